@@ -1,0 +1,105 @@
+# Meadhall: `make play` plays, `make test` tests, `make help` tells the rest.
+# All that is needed is Python 3.11 or newer; everything else comes from requirements/*.txt.
+
+ARGS  ?=
+SEATS ?= you,bot,bot
+
+# The first Python that is new enough; PYTHON=/path/to/python picks another.
+IS_NEW_ENOUGH := import sys, venv; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for name in python3.11 python3 python python3.12 python3.13 python3.14; do \
+	"$$name" -c '$(IS_NEW_ENOUGH)' 2>/dev/null && { echo "$$name"; break; }; done)
+
+VENV := .venv
+PY   := $(VENV)/bin/python
+PIP  := -m pip -qq --disable-pip-version-check --no-input
+
+# A stamp says by its name which lock and which package description are installed, and where.
+key   = $(shell (pwd; cat requirements/$(1).txt pyproject.toml setup.py) | cksum | cut -d ' ' -f 1)
+stamp = $(VENV)/$(1)-$(call key,$(1)).stamp
+RUN   := $(call stamp,run)
+DEV   := $(call stamp,dev)
+BENCH := $(call stamp,bench)
+
+# What `make lock` locks with; one pin here, because nothing else needs it.
+UV := uv==0.13.7
+COMPILE := build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
+	--python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	--annotation-style line
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL: # one environment, one installer at a time
+.PHONY: help play test check compiled bench fuzz lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(RUN) ## play Champions of Midgard here (SEATS=you,bot,bot  ARGS="--seed 7")
+	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" \
+		$(VENV)/bin/meadhall play champions --seats "$(SEATS)" $(ARGS)
+
+test: check compiled ## everything: check, compile, all tests on two cores
+	@echo "Running the tests ..."
+	@$(PY) -m pytest --quiet -n 2 $(ARGS)
+
+check: $(DEV) ## style and types
+	@echo "Checking style and types ..."
+	@$(PY) -m ruff check --quiet .
+	@$(PY) -m ruff format --quiet --check . || { echo "Run: $(PY) -m ruff format ."; exit 1; }
+	@$(PY) -m mypy --strict --no-error-summary
+
+compiled: $(DEV) ## the compiled engine, in build/compiled
+	@$(PY) tools/build_compiled.py
+
+bench: $(BENCH) compiled ## speed, beside catanatron in the same run (ARGS="--quick")
+	@$(PY) bench/speed.py $(ARGS)
+
+fuzz: $(DEV) compiled ## a long random sweep (SECONDS=300)
+	@MEADHALL_FUZZ_SECONDS=$(or $(SECONDS),300) $(PY) -m pytest --quiet -n 2 -m fuzz $(ARGS)
+
+lock: $(PY) ## lock the newest versions of everything again
+	@echo "Locking requirements/*.txt ..."
+	@test -x build/lock/bin/uv || { $(PY) -m venv build/lock && \
+		build/lock/bin/python $(PIP) install $(UV); }
+	@$(COMPILE) --extra build --extra dev --extra bench --output-file requirements/bench.txt
+	@$(COMPILE) --extra build --extra dev --constraint requirements/bench.txt \
+		--output-file requirements/dev.txt
+	@$(COMPILE) --extra build --constraint requirements/dev.txt \
+		--output-file requirements/run.txt
+
+clean: ## remove everything that was built or installed
+	@rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
+# One environment in three sizes, each holding the one before it with the same versions.
+
+$(RUN): | $(PY)
+	@echo "Installing what playing needs into $(VENV) ..."
+	$(call install,run)
+
+$(DEV): | $(PY)
+	@echo "Installing what developing needs into $(VENV) ..."
+	$(call install,dev)
+	@touch $(RUN)
+
+$(BENCH): | $(PY)
+	@echo "Installing what measuring needs into $(VENV) ..."
+	$(call install,bench)
+	@touch $(RUN) $(DEV)
+
+# The package itself is linked in, not copied: an edit in src/ counts at once.
+define install
+	@$(PY) $(PIP) install --require-hashes --requirement requirements/$(1).txt
+	@$(PY) $(PIP) install --no-index --no-deps --no-build-isolation --editable .
+	@rm -f $(VENV)/*.stamp
+	@touch $(call stamp,$(1))
+endef
+
+$(PY):
+	@test -n "$(PYTHON)" || { \
+		echo "Meadhall needs Python 3.11 or newer, and found: $$(python3 --version 2>&1)." >&2; \
+		echo "If you have one elsewhere: make PYTHON=/path/to/python $(MAKECMDGOALS)" >&2; exit 1; }
+	@"$(PYTHON)" -c '$(IS_NEW_ENOUGH)' || { \
+		echo "Meadhall needs Python 3.11 or newer; $(PYTHON) is $$("$(PYTHON)" --version 2>&1)." >&2; exit 1; }
+	@echo "Making $(VENV) with $$("$(PYTHON)" --version) ..."
+	@"$(PYTHON)" -m venv --clear $(VENV)

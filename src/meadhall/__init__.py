@@ -1,0 +1,17 @@
+"""Meadhall: three Viking board games, complete and by the book, on one rules engine."""
+
+from meadhall.core.errors import OptionError
+from meadhall.core.game import Game
+
+__version__ = "0.1.0"
+
+GAMES = ("champions",)
+
+
+def game(name: str) -> Game:
+    """The game of this name, loaded when it is first asked for."""
+    if name == "champions":
+        from meadhall.games.champions.game import ChampionsOfMidgard
+
+        return ChampionsOfMidgard()
+    raise OptionError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")

@@ -1,0 +1,1 @@
+"""The contract every game keeps: state, decision, chance, view, record. Knows no game."""

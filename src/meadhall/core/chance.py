@@ -1,0 +1,150 @@
+"""Dice and shuffles: explicit, exact to replay, possible to force, and open to anybody's check.
+
+Byte ``i`` of the stream is byte ``i % 32`` of SHA-256(key + block number as 8 bytes, big-endian).
+A number below ``n`` is the first byte under the largest multiple of ``n``, modulo ``n``: no bias,
+and ten lines in any language to verify. The state of the generator is one key and one position,
+so a copy costs nothing and whoever sees dice cannot work back to the shuffled decks.
+"""
+
+from hashlib import sha256
+
+from meadhall.core.errors import ChanceError
+
+
+def key_of(seed: int | str | bytes) -> bytes:
+    """The 32-byte key of a seed; equal seeds give equal games."""
+    if isinstance(seed, bytes):
+        return sha256(b"meadhall:" + seed).digest()
+    return sha256(b"meadhall:" + str(seed).encode()).digest()
+
+
+class Script:
+    """Outcomes decided beforehand, by label ("swordsman" for its die, "journey" for its deck).
+
+    Used by tests, by replays of a physical game and by exact expectations. A strict script refuses
+    any outcome nobody decided; a lenient one lets the generator decide those.
+    """
+
+    __slots__ = ("rolls", "shuffles", "strict")
+
+    def __init__(self, strict: bool = True) -> None:
+        self.strict = strict
+        self.rolls: dict[str, list[int]] = {}
+        self.shuffles: dict[str, list[list[int]]] = {}
+
+    def roll(self, label: str, outcome: int) -> None:
+        """Decide the next roll of `label`."""
+        self.rolls.setdefault(label, []).append(outcome)
+
+    def shuffle(self, label: str, order: list[int]) -> None:
+        """Decide the next shuffle of `label`: the cards from the bottom to the top."""
+        self.shuffles.setdefault(label, []).append(order)
+
+    def left_over(self) -> list[str]:
+        """Labels with outcomes that were decided but never asked for."""
+        labels = [label for label, queue in self.rolls.items() if queue]
+        labels.extend(label for label, queue in self.shuffles.items() if queue)
+        return sorted(labels)
+
+    def copy(self) -> "Script":
+        twin = Script(self.strict)
+        for label, queue in self.rolls.items():
+            twin.rolls[label] = queue.copy()
+        for label, orders in self.shuffles.items():
+            twin.shuffles[label] = orders.copy()
+        return twin
+
+
+class Chance:
+    """The one source of luck of a state."""
+
+    __slots__ = ("_block", "_block_number", "journal", "key", "position", "script")
+
+    def __init__(self, key: bytes, position: int = 0) -> None:
+        self.key = key
+        self.position = position
+        self.script: Script | None = None
+        # When somebody keeps a record: every outcome as (label, values).
+        self.journal: list[tuple[str, list[int]]] | None = None
+        self._block = b""
+        self._block_number = -1
+
+    def copy(self) -> "Chance":
+        twin = Chance(self.key, self.position)
+        twin._block = self._block
+        twin._block_number = self._block_number
+        if self.script is not None:
+            twin.script = self.script.copy()
+        return twin
+
+    def spawn(self) -> "Chance":
+        """A new, independent source of luck, different each time: for searches and resampling."""
+        self.position += 1
+        return Chance(sha256(self.key + b"spawn" + self.position.to_bytes(8, "big")).digest())
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as any other."""
+        if n < 1 or n > 256:
+            raise ChanceError(f"a draw among {n} is not possible: 1 to 256 are")
+        limit = 256 - 256 % n
+        while True:
+            position = self.position
+            number = position >> 5
+            if number != self._block_number:
+                self._block = sha256(self.key + number.to_bytes(8, "big")).digest()
+                self._block_number = number
+            self.position = position + 1
+            byte = self._block[position & 31]
+            if byte < limit:
+                return byte % n
+
+    def roll(self, label: str, sides: int) -> int:
+        """Roll the die `label`: the index of the face, 0 to sides - 1."""
+        if self.script is None and self.journal is None:
+            return self.below(sides)
+        return self._watched_roll(label, sides)
+
+    def shuffle(self, label: str, cards: list[int]) -> list[int]:
+        """`cards` in a new order, drawn from the end (Fisher and Yates)."""
+        if self.script is not None:
+            orders = self.script.shuffles.get(label)
+            if orders:
+                return self._forced_order(label, cards, orders.pop(0))
+            if self.script.strict:
+                raise ChanceError(
+                    f"the shuffle of {label!r} was not decided; decide it with shuffle()"
+                )
+        order = cards.copy()
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        if self.journal is not None:
+            self.journal.append((label, order.copy()))
+        return order
+
+    def _watched_roll(self, label: str, sides: int) -> int:
+        outcome = -1
+        if self.script is not None:
+            queue = self.script.rolls.get(label)
+            if queue:
+                outcome = queue.pop(0)
+                if not 0 <= outcome < sides:
+                    raise ChanceError(
+                        f"{label!r} cannot show {outcome}: 0 to {sides - 1} are possible"
+                    )
+                self.position += 1
+            elif self.script.strict:
+                raise ChanceError(f"a roll of {label!r} was not decided; decide it with roll()")
+        if outcome < 0:
+            outcome = self.below(sides)
+        if self.journal is not None:
+            self.journal.append((label, [outcome]))
+        return outcome
+
+    def _forced_order(self, label: str, cards: list[int], order: list[int]) -> list[int]:
+        if sorted(order) != sorted(cards):
+            raise ChanceError(f"the forced order of {label!r} holds other cards than the deck")
+        self.position += 1
+        if self.journal is not None:
+            self.journal.append((label, order.copy()))
+        return order.copy()

@@ -1,0 +1,169 @@
+"""What is asked of whom, and what may be answered.
+
+In the engine an option is an integer in the fixed action space of its game; it becomes a verb with
+arguments only when somebody reads it.
+"""
+
+from meadhall.core.errors import IllegalChoice
+
+
+class Option:
+    """One possible answer: a stable number for programs, a verb with arguments for people."""
+
+    __slots__ = ("args", "id", "verb")
+
+    def __init__(self, number: int, verb: str, args: dict[str, str]) -> None:
+        self.id = number
+        self.verb = verb
+        self.args = args
+
+    @property
+    def words(self) -> str:
+        """The option as one writes it in a test or a log: ``place market``."""
+        return " ".join([self.verb, *self.args.values()])
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.id, "verb": self.verb, "args": dict(self.args)}
+
+    def __repr__(self) -> str:
+        return f"<Option {self.id}: {self.words}>"
+
+
+class ClosedOption:
+    """An option that exists but is closed now, with the reason and the rule that closes it."""
+
+    __slots__ = ("option", "reason", "reason_args", "rule")
+
+    def __init__(
+        self,
+        option: Option,
+        reason: str,
+        rule: str,
+        reason_args: dict[str, int | str] | None = None,
+    ) -> None:
+        self.option = option
+        self.reason = reason
+        self.rule = rule
+        self.reason_args: dict[str, int | str] = {} if reason_args is None else reason_args
+
+    def to_json(self) -> dict[str, object]:
+        closed = self.option.to_json()
+        closed["reason"] = self.reason
+        closed["reason_args"] = dict(self.reason_args)
+        closed["rule"] = self.rule
+        return closed
+
+    def __repr__(self) -> str:
+        return f"<Closed {self.option.words}: {self.reason} ({self.rule})>"
+
+
+class Decision:
+    """A question to one seat: its kind, what it is about, the open options in a fixed order."""
+
+    __slots__ = ("about", "closed", "kind", "options", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        rule: str,
+        about: dict[str, int | str],
+        options: list[Option],
+        closed: list[ClosedOption],
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+        self.about = about
+        self.options = options
+        self.closed = closed
+
+    def find(self, words: str) -> Option:
+        """The open option written `words`; an error lists what is open, or why it is closed."""
+        wanted = " ".join(words.split())
+        for option in self.options:
+            if option.words == wanted:
+                return option
+        for closed in self.closed:
+            if closed.option.words == wanted:
+                raise IllegalChoice(
+                    f"{wanted!r} is closed: {closed.reason} ({closed.rule})", closed.rule
+                )
+        offered = ", ".join(option.words for option in self.options)
+        raise IllegalChoice(
+            f"{wanted!r} is not an option of {self.kind}; open are: {offered}", self.rule
+        )
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "rule": self.rule,
+            "about": dict(self.about),
+            "options": [option.to_json() for option in self.options],
+            "closed": [closed.to_json() for closed in self.closed],
+        }
+
+    def __repr__(self) -> str:
+        return f"<Decision of seat {self.seat}: {self.kind}, {len(self.options)} options>"
+
+
+class Verb:
+    """A family of options: a word and, in order, its arguments with their possible values."""
+
+    __slots__ = ("args", "name", "start")
+
+    def __init__(self, name: str, args: list[tuple[str, tuple[str, ...]]]) -> None:
+        self.name = name
+        self.args = args
+        self.start = 0
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for _, values in self.args:
+            size *= len(values)
+        return size
+
+    def arguments(self, offset: int) -> dict[str, str]:
+        """The arguments of the option `offset` places after the first of this verb."""
+        chosen: dict[str, str] = {}
+        for name, values in reversed(self.args):
+            chosen[name] = values[offset % len(values)]
+            offset //= len(values)
+        return {name: chosen[name] for name, _ in self.args}
+
+
+class ActionSpace:
+    """Every option a game can ever offer, numbered once and for all."""
+
+    __slots__ = ("options", "verbs")
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs = verbs
+        self.options: list[Option] = []
+        for verb in verbs:
+            verb.start = len(self.options)
+            for offset in range(verb.size):
+                self.options.append(Option(verb.start + offset, verb.name, verb.arguments(offset)))
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def start(self, verb: str) -> int:
+        """The number of the first option of `verb`."""
+        for known in self.verbs:
+            if known.name == verb:
+                return known.start
+        names = ", ".join(known.name for known in self.verbs)
+        raise IllegalChoice(f"unknown verb {verb!r}; known are: {names}")
+
+
+class Pending:
+    """A decision that waits: whose it is, the numbers of its options. Never changed, so shared."""
+
+    __slots__ = ("options", "seat")
+
+    def __init__(self, seat: int, options: list[int]) -> None:
+        self.seat = seat
+        self.options = options

@@ -1,0 +1,33 @@
+"""Everything Meadhall refuses, by type. A message says what was wrong and what would be right."""
+
+
+class MeadhallError(Exception):
+    """Base of every error a caller may want to show to a person."""
+
+
+class OptionError(MeadhallError):
+    """A game was asked for with an unknown option, a wrong value or a wrong seat count."""
+
+
+class IllegalChoice(MeadhallError):
+    """A choice that is not among the options of the decision it answers. Nothing was changed."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.rule = rule
+
+
+class CardError(MeadhallError):
+    """A card set nobody can play with: names file, entry, field and what is allowed."""
+
+
+class RecordError(MeadhallError):
+    """A record that cannot be read, or that does not replay to what it claims."""
+
+
+class ChanceError(MeadhallError):
+    """A forced outcome that is impossible, missing or left over."""
+
+
+class EngineError(MeadhallError):
+    """The rules reached a place they must never reach. Always a bug of ours."""

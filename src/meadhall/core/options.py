@@ -1,0 +1,169 @@
+"""The switches of a game: what can be chosen, what it means, and a plain refusal of anything else.
+
+A value is what JSON can carry: true or false, a whole number, a word, a list of whole numbers.
+The legal values of an option are always a short list, so that a menu, a command line and an error
+message can show all of them.
+"""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+
+from meadhall.core.errors import OptionError
+
+OptionValue = bool | int | str | list[int]
+
+_FLAGS: dict[str, bool] = {
+    "true": True,
+    "yes": True,
+    "on": True,
+    "false": False,
+    "no": False,
+    "off": False,
+}
+
+
+class OptionSpec:
+    """One option: its legal values, its default, one sentence about it and the rule it governs."""
+
+    __slots__ = ("allowed", "default", "id", "rule", "text")
+
+    def __init__(
+        self, name: str, allowed: list[OptionValue], default: OptionValue, text: str, rule: str = ""
+    ) -> None:
+        self.id = name
+        self.allowed = allowed
+        self.default = default
+        self.text = text
+        self.rule = rule
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "allowed": [_copy(value) for value in self.allowed],
+            "default": _copy(self.default),
+            "text": self.text,
+            "rule": self.rule,
+        }
+
+    def __repr__(self) -> str:
+        return f"<OptionSpec {self.id} = {show_value(self.default)}>"
+
+
+def show_value(value: object) -> str:
+    """A value as one writes it on a command line: ``true``, ``2``, ``coin``, ``5,4,3,2``."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return ",".join([show_value(item) for item in value])
+    return str(value)
+
+
+def same_value(one: object, other: object) -> bool:
+    """Equal in kind and content: unlike for Python's ``==``, true is not 1."""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same_value, one, other))
+    return type(one) is type(other) and one == other
+
+
+def check_options(specs: list[OptionSpec], chosen: Mapping[str, object]) -> dict[str, object]:
+    """Every option with its value, chosen or default, in the order of `specs`.
+
+    All mistakes are reported together, one a line, because people correct a command once.
+    """
+    problems: list[str] = []
+    names = [spec.id for spec in specs]
+    for name in chosen:
+        if name not in names:
+            problems.append(unknown_option(name, names))
+    resolved: dict[str, object] = {}
+    for spec in specs:
+        if spec.id not in chosen:
+            resolved[spec.id] = _copy(spec.default)
+            continue
+        value = chosen[spec.id]
+        for legal in spec.allowed:
+            if same_value(value, legal):
+                resolved[spec.id] = _copy(legal)
+                break
+        else:
+            problems.append(_refusal(spec, _show_chosen(value)))
+    if problems:
+        raise OptionError("\n".join(problems))
+    return resolved
+
+
+def read_option(spec: OptionSpec, text: str) -> OptionValue:
+    """The value written `text` on a command line."""
+    plain = text.strip().lower()
+    listed = plain.removeprefix("[").removesuffix("]")
+    for legal in spec.allowed:
+        if isinstance(legal, bool):
+            if _FLAGS.get(plain) is legal:
+                return legal
+        elif isinstance(legal, list):
+            if [item.strip() for item in listed.split(",")] == [str(item) for item in legal]:
+                return legal.copy()
+        elif plain == str(legal).lower():
+            return legal
+    raise OptionError(_refusal(spec, text.strip()))
+
+
+def read_options(specs: list[OptionSpec], texts: list[str]) -> dict[str, object]:
+    """What ``name=value`` texts choose; only the named options are in the answer."""
+    by_name = {spec.id: spec for spec in specs}
+    chosen: dict[str, object] = {}
+    problems: list[str] = []
+    for text in texts:
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            problems.append(f"{text!r} is no option; write name=value, such as {_example(specs)}")
+        elif name not in by_name:
+            problems.append(unknown_option(name, list(by_name)))
+        elif name in chosen:
+            problems.append(f"option {name} is given twice; give it once")
+        else:
+            try:
+                chosen[name] = read_option(by_name[name], value)
+            except OptionError as error:
+                problems.append(str(error))
+    if problems:
+        raise OptionError("\n".join(problems))
+    return chosen
+
+
+def unknown_option(name: object, names: list[str]) -> str:
+    """The words that refuse an unknown name and point to the nearest known one."""
+    short = str(name)[:60]
+    close = get_close_matches(short, names, 1)
+    if close:
+        return f"unknown option {short!r}; did you mean {close[0]}?"
+    return f"unknown option {short!r}; options are: {', '.join(names)}"
+
+
+def _refusal(spec: OptionSpec, shown: str) -> str:
+    legal = " | ".join([show_value(value) for value in spec.allowed])
+    rule = f" ({spec.rule})" if spec.rule else ""
+    return f"option {spec.id} = {shown} is not legal; legal is: {legal}{rule}"
+
+
+def _show_chosen(value: object) -> str:
+    """A refused value. Words are quoted, since "2" and 2 are different things in JSON.
+
+    It may come from a stranger: whatever it is, the answer is short.
+    """
+    if isinstance(value, str):
+        return repr(value) if len(value) <= 60 else repr(value[:57] + "...")
+    if isinstance(value, int) and abs(value) < 10**18:
+        return show_value(value)
+    if isinstance(value, list) and len(value) <= 20 and all(type(item) is int for item in value):
+        return "[" + ", ".join([_show_chosen(item) for item in value]) + "]"
+    return f"a value of type {type(value).__name__}"
+
+
+def _example(specs: list[OptionSpec]) -> str:
+    return f"{specs[0].id}={show_value(specs[0].default)}" if specs else "name=value"
+
+
+def _copy(value: OptionValue) -> OptionValue:
+    return value.copy() if isinstance(value, list) else value

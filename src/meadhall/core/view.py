@@ -1,0 +1,101 @@
+"""The parts of a view that all games share, and its closed schema."""
+
+from types import NoneType, UnionType
+from typing import TypedDict, get_args, get_origin, get_type_hints, is_typeddict
+
+from meadhall.core.decision import ClosedOption, Option
+from meadhall.core.state import State
+
+
+class Asked(TypedDict):
+    """Somebody is asked something; the options are theirs alone to see."""
+
+    seat: int
+    kind: str
+
+
+class OptionView(TypedDict):
+    id: int
+    verb: str
+    args: dict[str, str]
+
+
+class ClosedView(TypedDict):
+    id: int
+    verb: str
+    args: dict[str, str]
+    reason: str
+    reason_args: dict[str, int | str]
+    rule: str
+
+
+class DecisionView(TypedDict):
+    """The seat's own pending decision."""
+
+    seat: int
+    kind: str
+    rule: str
+    about: dict[str, int | str]
+    options: list[OptionView]
+    closed: list[ClosedView]
+
+
+def asked(state: State) -> list[Asked]:
+    """Who is asked what kind of thing."""
+    everybody: list[Asked] = []
+    for pending in state.pending:
+        kind, _, _ = state._question(state._frame_of(pending))
+        everybody.append({"seat": pending.seat, "kind": kind})
+    return everybody
+
+
+def decision_view(state: State, seat: int | None) -> DecisionView | None:
+    """The pending decision of this seat; None for everybody else's."""
+    decision = None if seat is None else state.decision_of(seat)
+    if decision is None:
+        return None
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "about": decision.about,
+        "options": [_option(option) for option in decision.options],
+        "closed": [_closed(closed) for closed in decision.closed],
+    }
+
+
+def _option(option: Option) -> OptionView:
+    return {"id": option.id, "verb": option.verb, "args": option.args}
+
+
+def _closed(closed: ClosedOption) -> ClosedView:
+    option = closed.option
+    return {
+        "id": option.id,
+        "verb": option.verb,
+        "args": option.args,
+        "reason": closed.reason,
+        "reason_args": closed.reason_args,
+        "rule": closed.rule,
+    }
+
+
+def schema_of(shape: object) -> dict[str, object]:
+    """The JSON Schema of a view class: every key is required and no other is allowed."""
+    if is_typeddict(shape):
+        hints = get_type_hints(shape)
+        return {
+            "type": "object",
+            "properties": {name: schema_of(kind) for name, kind in hints.items()},
+            "required": list(hints),
+            "additionalProperties": False,
+        }
+    origin, inner = get_origin(shape), get_args(shape)
+    if origin is list:
+        return {"type": "array", "items": schema_of(inner[0])}
+    if origin is dict:
+        return {"type": "object", "additionalProperties": schema_of(inner[1])}
+    if origin is UnionType or len(inner) > 1:
+        return {"anyOf": [schema_of(kind) for kind in inner]}
+    names: dict[object, str] = {bool: "boolean", int: "integer", str: "string", NoneType: "null"}
+    return {"type": names[shape]}

@@ -1,0 +1,63 @@
+"""Champions of Midgard as a game of the hall."""
+
+from meadhall.core.chance import Chance, key_of
+from meadhall.core.decision import ActionSpace
+from meadhall.core.game import Game
+from meadhall.core.options import OptionSpec
+from meadhall.core.state import State
+from meadhall.core.view import schema_of
+from meadhall.games.champions.actions import ACTIONS
+from meadhall.games.champions.cards import CardSet, cards_from_data, load_cards, standard_cards
+from meadhall.games.champions.options import resolve, specs
+from meadhall.games.champions.rules import Rules
+from meadhall.games.champions.saved import from_json
+from meadhall.games.champions.setup import set_up
+from meadhall.games.champions.view import ChampionsView
+
+
+class ChampionsOfMidgard(Game):
+    """Two editions, two to four seats."""
+
+    def __init__(self) -> None:
+        super().__init__("champions", "Champions of Midgard", 1, (2, 3, 4))
+
+    @property
+    def actions(self) -> ActionSpace:
+        return ACTIONS
+
+    def option_specs(self, seats: int, chosen: dict[str, object] | None = None) -> list[OptionSpec]:
+        edition = "portal" if chosen is None else str(chosen.get("edition", "portal"))
+        return specs(standard_cards(), edition, seats)
+
+    def view_schema(self) -> dict[str, object]:
+        return schema_of(ChampionsView)
+
+    def new(
+        self,
+        seats: int,
+        options: dict[str, object] | None = None,
+        seed: int | str | bytes = 0,
+        cards: object = None,
+        chance: Chance | None = None,
+    ) -> State:
+        own = _card_set(cards)
+        rules = Rules(own, seats, resolve(own, seats, {} if options is None else options))
+        s = set_up(rules, Chance(key_of(seed)) if chance is None else chance)
+        s._settle()
+        return s
+
+    def from_json(self, data: dict[str, object]) -> State:
+        return from_json(data)
+
+
+def _card_set(cards: object) -> CardSet:
+    """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
+    if cards is None:
+        return standard_cards()
+    if isinstance(cards, CardSet):
+        return cards
+    if isinstance(cards, str):
+        return load_cards(cards, "own cards")
+    if isinstance(cards, dict):
+        return cards_from_data(cards, "own cards")
+    raise TypeError(f"cards must be a card set, TOML text or data, not {type(cards).__name__}")

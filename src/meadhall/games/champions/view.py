@@ -1,0 +1,346 @@
+"""What a seat may know, built by whitelist (section 9 of the rules).
+
+The classes below are the closed schema of the view: `core.view.schema_of` turns them into JSON
+Schema, and a test holds every view of random games against it.
+"""
+
+from typing import TypedDict
+
+from meadhall.core.view import Asked, DecisionView, asked, decision_view
+from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
+from meadhall.games.champions.combat import Fight
+from meadhall.games.champions.hunting import Hunt
+from meadhall.games.champions.ids import DESTINIES, DICE, LEADERS, RUNES, SHIPS, SPACES
+from meadhall.games.champions.rolling import Rolling
+from meadhall.games.champions.rounds import workers_of
+from meadhall.games.champions.scoring import breakdown, total
+from meadhall.games.champions.spaces import hut_price
+from meadhall.games.champions.state import Cards, Champions
+
+PHASES: tuple[str, ...] = (
+    "set_up",
+    "placement",
+    "placement",
+    "assignment",
+    "assignment",
+    "combat",
+    "combat",
+    "clean_up",
+    "scoring",
+    "scoring",
+)
+
+
+class ScoreLine(TypedDict):
+    source: str
+    card: str
+    glory: int
+
+
+class SeatView(TypedDict):
+    """One player's holdings. `destinies` and `defeated` are None where they are secret."""
+
+    seat: int
+    leader: str | None
+    glory: int
+    food: int
+    wood: int
+    coin: int
+    favour: int
+    blame: int
+    workers: int
+    workers_in_game: int
+    home: list[int]
+    private_ship: str | None
+    runes: list[str]
+    used_runes: list[str]
+    destiny_count: int
+    destinies: list[str] | None
+    shown_destinies: list[str]
+    defeated: list[str] | None
+    score: list[ScoreLine] | None
+
+
+class SpaceView(TypedDict):
+    space: str
+    occupant: int | None
+
+
+class LandView(TypedDict):
+    """The troll or a draugr: the card, who fights it, and the dice sent there."""
+
+    place: str
+    enemy: str | None
+    owner: int | None
+    fighters: list[int]
+    plan: list[int] | None
+
+
+class ShoreView(TypedDict):
+    """A shore. `journey` is None without a card and "hidden" for a card this seat has not seen."""
+
+    shore: int
+    near: bool
+    journey: str | None
+    journey_open: bool
+    peeked_by: list[int]
+    monster: str | None
+    bounty: int
+    ship: str | None
+    owner: int | None
+    fighters: list[int]
+    plan: list[int] | None
+
+
+class RollView(TypedDict):
+    """The dice on the table: of which seat, against whom, each as type, face number and mark."""
+
+    seat: int
+    enemy: str | None
+    place: str | None
+    damage_done: int
+    damage: int
+    shields: int
+    dice: list[str]
+    faces: list[int]
+    marked: list[bool]
+
+
+class BoardView(TypedDict):
+    supply: list[int]
+    smiths: list[int]
+    spaces: list[SpaceView]
+    hunters: list[int]
+    beggars: list[int]
+    hut_price: int | None
+    ships_left: list[str]
+    runes: list[str | None]
+    merchant: str | None
+    merchants_covered: list[str]
+    land: list[LandView]
+    shores: list[ShoreView]
+    troll_killed: bool
+
+
+class DecksView(TypedDict):
+    """How many cards each deck holds."""
+
+    troll: int
+    draugr: int
+    monster: int
+    journey: int
+    rune: int
+    destiny: int
+    merchant: int
+
+
+class ChampionsView(TypedDict):
+    game: str
+    seat: int | None
+    version: int
+    over: bool
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    cards_digest: str
+    asked: list[Asked]
+    decision: DecisionView | None
+    seats: list[SeatView]
+    board: BoardView
+    decks: DecksView
+    enemy_discard: list[str]
+    journey_discard: list[str]
+    known_destinies: list[str]
+    roll: RollView | None
+    winners: list[int]
+
+
+def view(s: Champions, seat: int | None) -> dict[str, object]:
+    """The game as this seat sees it; None is a spectator."""
+    rules = s.rules
+    whole: ChampionsView = {
+        "game": "champions",
+        "seat": seat,
+        "version": s.steps,
+        "over": s.over,
+        "round": s.round,
+        "rounds": rules.cards.rounds,
+        "phase": phase(s),
+        "first": s.first,
+        "cards_digest": rules.cards.digest,
+        "asked": asked(s),
+        "decision": decision_view(s, seat),
+        "seats": [_seat(s, other, seat) for other in range(s.seats)],
+        "board": _board(s, seat),
+        "decks": {
+            "troll": len(s.troll_deck),
+            "draugr": len(s.draugr_deck),
+            "monster": len(s.monster_deck),
+            "journey": len(s.journey_deck),
+            "rune": len(s.rune_deck),
+            "destiny": len(s.destiny_deck),
+            "merchant": len(s.merchant_deck),
+        },
+        "enemy_discard": [rules.cards.enemy_ids[enemy] for enemy in s.enemy_discard],
+        "journey_discard": [
+            rules.cards.journey_ids[card] for card in s.journey_discard + s.journeys_out
+        ],
+        "known_destinies": _known_destinies(s, seat),
+        "roll": _roll(s),
+        "winners": s.winners,
+    }
+    return dict(whole)
+
+
+def phase(s: Champions) -> str:
+    """The phase of the round in progress."""
+    if s.over:
+        return "over"
+    return PHASES[s.stack[0].step]
+
+
+def _seat(s: Champions, other: int, seat: int | None) -> SeatView:
+    secret = other != seat and not s.over
+    own_pile = not secret or s.rules.hall_of_fame
+    leader, ship = s.leader[other], s.private_ship[other]
+    enemies = s.rules.cards.enemy_ids
+    return {
+        "seat": other,
+        "leader": LEADERS[leader] if leader >= 0 else None,
+        "glory": s.glory[other],
+        "food": s.food[other],
+        "wood": s.wood[other],
+        "coin": s.coin[other],
+        "favour": s.favour[other],
+        "blame": s.blame[other],
+        "workers": s.workers[other],
+        "workers_in_game": workers_of(s, other),
+        "home": s.home[other * 3 : other * 3 + 3],
+        "private_ship": SHIPS[ship] if ship >= 0 else None,
+        "runes": _names(RUNES, s.runes[other]),
+        "used_runes": _names(RUNES, s.used_runes[other]),
+        "destiny_count": len(s.destinies[other]) + len(s.shown_destinies[other]),
+        "destinies": None if secret else _names(DESTINIES, s.destinies[other]),
+        "shown_destinies": _names(DESTINIES, s.shown_destinies[other]),
+        "defeated": [enemies[enemy] for enemy in s.defeated[other]] if own_pile else None,
+        "score": _score(s, other) if s.over else None,
+    }
+
+
+def _names(ids: tuple[str, ...], cards: Cards) -> list[str]:
+    return [ids[card] for card in cards]
+
+
+def _score(s: Champions, seat: int) -> list[ScoreLine]:
+    lines: list[ScoreLine] = []
+    for source, card, glory in breakdown(s, seat):
+        lines.append({"source": source, "card": card, "glory": glory})
+    lines.append({"source": "total", "card": "", "glory": total(s, seat)})
+    return lines
+
+
+def _board(s: Champions, seat: int | None) -> BoardView:
+    cards = s.rules.cards
+    price = hut_price(s)
+    spaces: list[SpaceView] = []
+    for space in range(len(SPACES)):
+        if space in s.free or s.occupant[space] >= 0:
+            spaces.append({"space": SPACES[space], "occupant": _or_none(s.occupant[space])})
+    return {
+        "supply": s.supply.copy(),
+        "smiths": s.smith.copy(),
+        "spaces": spaces,
+        "hunters": s.hunters.copy(),
+        "beggars": s.beggars.copy(),
+        "hut_price": _or_none(price),
+        "ships_left": _names(SHIPS, s.ships_left),
+        "runes": [RUNES[rune] if rune >= 0 else None for rune in s.rune_display],
+        "merchant": cards.merchant_ids[s.merchants[-1]] if s.merchants else None,
+        "merchants_covered": [cards.merchant_ids[card] for card in s.merchants[:-1]],
+        "land": [_land(s, place, seat) for place in range(FIRST_SHORE_PLACE)],
+        "shores": [_shore(s, shore, seat) for shore in s.rules.shores],
+        "troll_killed": s.troll_killed == 1,
+    }
+
+
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _land(s: Champions, place: int, seat: int | None) -> LandView:
+    enemy = s.troll if place == 0 else s.draugr[place - 1]
+    return {
+        "place": PLACES[place],
+        "enemy": s.rules.cards.enemy_ids[enemy] if enemy >= 0 else None,
+        "owner": _or_none(s.reserved[place]),
+        "fighters": s.fighters[place * 4 : place * 4 + 4],
+        "plan": _plan(s, place, seat),
+    }
+
+
+def _plan(s: Champions, place: int, seat: int | None) -> list[int] | None:
+    """An assignment not confirmed yet: open in turn order, secret where all assign together."""
+    owner = s.reserved[place]
+    if owner < 0 or (s.lanes and owner != seat):
+        return None
+    return s.plan[place * 4 : place * 4 + 4]
+
+
+def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
+    cards = s.rules.cards
+    place = FIRST_SHORE_PLACE + shore
+    card, monster, ship = s.journey[shore], s.monster[shore], s.shore_ship[shore]
+    seen = s.journey_open[shore] == 1 or (seat is not None and s.peeked[shore] >> seat & 1 == 1)
+    journey = None
+    if card >= 0:
+        journey = cards.journey_ids[card] if seen else "hidden"
+    return {
+        "shore": shore + 1,
+        "near": s.rules.near[shore],
+        "journey": journey,
+        "journey_open": s.journey_open[shore] == 1,
+        "peeked_by": [other for other in range(s.seats) if s.peeked[shore] >> other & 1],
+        "monster": cards.enemy_ids[monster] if monster >= 0 else None,
+        "bounty": s.bounty[shore],
+        "ship": SHIPS[ship] if ship >= 0 else None,
+        "owner": _or_none(s.reserved[place]),
+        "fighters": s.fighters[place * 4 : place * 4 + 4],
+        "plan": _plan(s, place, seat),
+    }
+
+
+def _known_destinies(s: Champions, seat: int | None) -> list[str]:
+    """Cards this seat put under the destiny deck, from the bottom up; "?" between them."""
+    if seat is None:
+        return []
+    known = [
+        DESTINIES[s.destiny_deck[at]] if s.destiny_known[at] >> seat & 1 else "?"
+        for at in range(len(s.destiny_deck))
+    ]
+    while known and known[-1] == "?":
+        known.pop()
+    return known
+
+
+def _roll(s: Champions) -> RollView | None:
+    """The hunt or fight in progress, once its dice lie on the table."""
+    rolling: Rolling | None = None
+    for frame in s.stack:
+        if isinstance(frame, Rolling):
+            rolling = frame
+    if rolling is None or not rolling.dice:
+        return None
+    fight = rolling if isinstance(rolling, Fight) else None
+    assert fight is not None or isinstance(rolling, Hunt)
+    return {
+        "seat": rolling.seat,
+        "enemy": None if fight is None else s.rules.cards.enemy_ids[fight.enemy],
+        "place": None if fight is None else PLACES[fight.place],
+        "damage_done": 0 if fight is None else fight.damage_done,
+        "damage": rolling.damage(s),
+        "shields": rolling.shields(s),
+        "dice": [DICE[die] for die in rolling.dice],
+        "faces": [face + 1 for face in rolling.faces],
+        "marked": [rolling.marked >> at & 1 == 1 for at in range(len(rolling.dice))],
+    }
