@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.core.chance import Chance
-from meadhall.core.decision import ActionSpace, ClosedOption, Decision, Option, Pending
+from meadhall.core.decision import ActionSpace, Decision, Option, Pending
 from meadhall.core.errors import EngineError, IllegalChoice
 from meadhall.core.event import EVERYBODY, Event, EventValue
 from meadhall.core.frame import Frame
@@ -13,7 +13,7 @@ MOST_STEPS_BETWEEN_CHOICES: Final = 20_000
 
 
 class State:
-    """What every game's state has in common. A game adds its pieces and the hooks below.
+    """What every game's state has in common. A game adds its pieces and the methods below.
 
     `stack` holds the procedures in progress, the innermost last. Where the rules say "at the same
     time", `lanes` holds one more stack for each seat, and the stack below waits for all of them.
@@ -32,9 +32,12 @@ class State:
         "steps",
     )
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, blank: bool = False) -> None:
+        """`blank`: for `clone`, which fills in everything else itself."""
         self.seats = seats
         self.chance = chance
+        if blank:
+            return
         self.stack: list[Frame] = []
         self.lanes: list[list[Frame]] = []
         # The stack that is running now: `stack` or one of `lanes`.
@@ -48,25 +51,6 @@ class State:
         self.log: list[Event] | None = []
 
     # -- what a game supplies ------------------------------------------------------------------
-
-    def _run(self, frame: Frame) -> list[int] | None:
-        """Carry the procedure on. None: it moved. A list: it waits for one of these options.
-
-        A waiting frame that is run again must change nothing and give the same list.
-        """
-        raise NotImplementedError
-
-    def _choose(self, frame: Frame, action: int) -> None:
-        """Carry out the option `action` of the waiting frame."""
-        raise NotImplementedError
-
-    def _question(self, frame: Frame) -> tuple[str, str, dict[str, int | str]]:
-        """The kind of question the frame asks, the rule behind it, and what it is about."""
-        raise NotImplementedError
-
-    def _closed(self, frame: Frame) -> list[ClosedOption]:
-        """The options of this kind that are closed now, with reasons."""
-        raise NotImplementedError
 
     @property
     def actions(self) -> ActionSpace:
@@ -169,15 +153,15 @@ class State:
         if self.log is not None:
             self.log = []
         self.current = self.lanes[seat] if self.lanes else self.stack
-        self._choose(self.current[-1], action)
+        self.current[-1].choose(self, action)
         self._settle()
 
     def _decision(self, pending: Pending) -> Decision:
         frame = self._frame_of(pending)
-        kind, rule, about = self._question(frame)
         space = self.actions.options
         options = [space[number] for number in pending.options]
-        return Decision(pending.seat, kind, rule, about, options, self._closed(frame))
+        kind, rule, about = frame.kind(self), frame.rule(self), frame.about(self)
+        return Decision(pending.seat, kind, rule, about, options, frame.closed(self))
 
     def _frame_of(self, pending: Pending) -> Frame:
         return self.lanes[pending.seat][-1] if self.lanes else self.stack[-1]
@@ -235,14 +219,14 @@ class State:
                 self.over = True
                 return
             frame = stack[-1]
-            options = self._run(frame)
+            options = frame.run(self)
             if options is not None:
                 if len(options) > 1:
                     self.pending = [Pending(frame.seat, options)]
                     return
                 if not options:
                     raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
-                self._choose(frame, options[0])
+                frame.choose(self, options[0])
         raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
 
     def _settle_lanes(self) -> list[Pending]:
@@ -254,14 +238,14 @@ class State:
                     break
                 self.current = lane
                 frame = lane[-1]
-                options = self._run(frame)
+                options = frame.run(self)
                 if options is not None:
                     if len(options) > 1:
                         waiting.append(Pending(frame.seat, options))
                         break
                     if not options:
                         raise EngineError(f"dead end: {frame.NAME} of seat {seat} has no option")
-                    self._choose(frame, options[0])
+                    frame.choose(self, options[0])
             else:
                 raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")
         return waiting
@@ -273,7 +257,7 @@ class State:
         for stack in stacks:
             if stack:
                 self.current = stack
-                options = self._run(stack[-1])
+                options = stack[-1].run(self)
                 if options is None:
                     raise EngineError(
                         f"{stack[-1].NAME} was saved while it moved, not while it waited"

@@ -44,7 +44,7 @@ def asked(state: State) -> list[Asked]:
     """Who is asked what kind of thing."""
     everybody: list[Asked] = []
     for pending in state.pending:
-        kind, _, _ = state._question(state._frame_of(pending))
+        kind = state._frame_of(pending).kind(state)
         everybody.append({"seat": pending.seat, "kind": kind})
     return everybody
 

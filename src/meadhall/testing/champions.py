@@ -24,6 +24,7 @@ from meadhall.games.champions.rules import Rules
 from meadhall.games.champions.scoring import breakdown, total
 from meadhall.games.champions.setup import set_up
 from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.view import ChampionsView
 from meadhall.testing.kit import Kit
 
 # Where a situation can start: the step of the round that comes next.
@@ -252,6 +253,8 @@ class Situation(Kit):
         rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
         s = set_up(rules, Chance(key_of("situation")))
         self._clear(s)
+        # Workers stand on spaces, so the board must be complete before them.
+        self._notes.sort(key=lambda note: note[0] in ("worker", "sail", "send"))
         for what, args, fields in self._notes:
             getattr(self, f"_set_{what}")(s, *args, **fields)
         if moment not in MOMENTS:
@@ -292,7 +295,7 @@ class Situation(Kit):
             s.food[seat] = s.wood[seat] = s.coin[seat] = s.favour[seat] = 0
             s.blame[seat] = s.glory[seat] = 0
             s.destiny_deck = (*s.destiny_deck, *s.destinies[seat])
-            s.destinies[seat] = ()
+            s.destinies = replaced(s.destinies, seat, ())
             s.workers[seat] = workers_of(s, seat)
         s.destiny_known = (0,) * len(s.destiny_deck)
         s.free = open_board(s)
@@ -318,16 +321,16 @@ class Situation(Kit):
                 cards = [RUNES.index(word) for word in _words(value)]
                 for card in cards:
                     s.rune_deck = _without(s.rune_deck, card)
-                getattr(s, what)[seat] = tuple(cards)
+                setattr(s, what, replaced(getattr(s, what), seat, tuple(cards)))
             elif what == "destinies":
                 hand = [DESTINIES.index(word) for word in _words(value)]
                 for card in hand:
                     s.destiny_deck = _without(s.destiny_deck, card)
                 s.destiny_known = (0,) * len(s.destiny_deck)
-                s.destinies[seat] = tuple(hand)
+                s.destinies = replaced(s.destinies, seat, tuple(hand))
             elif what == "defeated":
                 pile = [self._enemy(s, word) for word in _words(value)]
-                s.defeated[seat] = tuple(pile)
+                s.defeated = replaced(s.defeated, seat, tuple(pile))
                 for card in pile:
                     self._out_of_decks(s, card)
             else:
@@ -348,9 +351,9 @@ class Situation(Kit):
                 setattr(s, what, value)
             elif what in DICE:
                 self._take_dice(s, DICE.index(what), cast(int, value))
-                s.smith[DICE.index(what)] = cast(int, value)
+                s.smith = replaced(s.smith, DICE.index(what), cast(int, value))
             elif what == "food":
-                s.smith[3] = cast(int, value)
+                s.smith = replaced(s.smith, 3, cast(int, value))
             elif what == "merchant":
                 card = s.rules.cards.merchant_ids.index(str(value))
                 s.merchant_deck = _without(s.merchant_deck, card)
@@ -379,6 +382,7 @@ class Situation(Kit):
             s.troll = enemy
         else:
             s.draugr = replaced(s.draugr, place - 1, enemy)
+        s.free = open_board(s)
 
     def _set_shore(
         self,
@@ -389,14 +393,14 @@ class Situation(Kit):
         bounty: int = 0,
         peeked: str = "",
     ) -> None:
-        s.monster[shore] = self._enemy(s, card)
+        s.monster = replaced(s.monster, shore, self._enemy(s, card))
         self._out_of_decks(s, s.monster[shore])
-        s.bounty[shore] = bounty
+        s.bounty = replaced(s.bounty, shore, bounty)
         if journey is not None:
-            s.journey[shore] = s.rules.cards.journey_ids.index(journey)
+            s.journey = replaced(s.journey, shore, s.rules.cards.journey_ids.index(journey))
             s.journey_deck = _without(s.journey_deck, s.journey[shore])
         for name in peeked.split():
-            s.peeked[shore] |= 1 << self.seat(name)
+            s.peeked = replaced(s.peeked, shore, s.peeked[shore] | 1 << self.seat(name))
 
     def _set_rune_display(self, s: Champions, *runes: str) -> None:
         for at, rune in enumerate(runes):
@@ -437,19 +441,19 @@ class Situation(Kit):
         seat, at = self.seat(name), SPACES.index(space)
         s.workers[seat] -= 1
         if space == "hunting_grounds":
-            s.hunters[seat] += 1
+            s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
         elif space == "beg":
-            s.beggars[seat] += 1
+            s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
         else:
-            s.occupant[at] = seat
+            s.occupant = replaced(s.occupant, at, seat)
             s.free.remove(at)
         if space in PLACES:
-            s.reserved[at - TROLL] = seat
+            s.reserved = replaced(s.reserved, at - TROLL, seat)
 
     def _set_sail(self, s: Champions, name: str, ship: str, shore: int) -> None:
         seat, number = self.seat(name), SHIPS.index(ship)
-        s.shore_ship[shore] = number
-        s.reserved[FIRST_SHORE_PLACE + shore] = seat
+        s.shore_ship = replaced(s.shore_ship, shore, number)
+        s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, seat)
         s.workers[seat] -= 1
         space = {
             "small": "small_longship",
@@ -458,7 +462,7 @@ class Situation(Kit):
         }
         if ship in space:
             at = SPACES.index(space[ship])
-            s.occupant[at] = seat
+            s.occupant = replaced(s.occupant, at, seat)
             s.free.remove(at)
 
     def _set_send(self, s: Champions, name: str, place: str, **cargo: int) -> None:
@@ -519,6 +523,11 @@ class Situation(Kit):
     def smith(self, what: str) -> int:
         """Dice of a type at its smith; food at the Smokehouse."""
         return self.state.smith[(*DICE, "food").index(what)]
+
+    def view(self, name: str | None = None) -> ChampionsView:
+        """What a player may know; without a name, what a spectator may."""
+        seat = None if name is None else self.seat(name)
+        return cast(ChampionsView, self.state.view(seat))
 
 
 def _words(value: object) -> list[str]:

@@ -16,7 +16,7 @@ from meadhall.games.champions.actions import (
     TROLL_PLACE,
 )
 from meadhall.games.champions.runes import ASSIGNING, closed_runes, usable, use
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions
 
 
 def enemy_at(s: Champions, place: int) -> int:
@@ -28,7 +28,7 @@ def enemy_at(s: Champions, place: int) -> int:
     return s.monster[place - FIRST_SHORE_PLACE]
 
 
-class AssignmentPhase(Procedure):
+class AssignmentPhase(Frame):
     """CM-ASSIGN-01 to -03: in turn order, or all at once unless somebody asks for turn order."""
 
     __slots__ = ("asked", "turn")
@@ -85,7 +85,7 @@ class AssignmentPhase(Procedure):
         return "CM-ASSIGN-01"
 
 
-class AskForOrder(Procedure):
+class AskForOrder(Frame):
     """CM-ASSIGN-02: any one player can demand that assignment is done in turn order."""
 
     __slots__ = ()
@@ -109,7 +109,7 @@ class AskForOrder(Procedure):
         return "CM-ASSIGN-02"
 
 
-class Assign(Procedure):
+class Assign(Frame):
     """CM-ASSIGN-04 to -09, -13: one die or food at a time, in any order, until confirmed."""
 
     __slots__ = ("together",)

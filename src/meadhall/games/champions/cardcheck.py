@@ -5,6 +5,7 @@ First each table and field by itself (cardfields), then what must agree across e
 
 from typing import cast
 
+from meadhall.core.cardshapes import Report, check_fields, near_miss, quoted, same, show
 from meadhall.games.champions.cardbounds import (
     CLOSED,
     ENEMIES,
@@ -15,7 +16,6 @@ from meadhall.games.champions.cardbounds import (
     SINGLE,
 )
 from meadhall.games.champions.cardfields import fields_of
-from meadhall.games.champions.cardshapes import Report, check_fields, near_miss, quoted, same, show
 from meadhall.games.champions.ids import COSTS, EDITIONS
 
 Entry = dict[str, object]

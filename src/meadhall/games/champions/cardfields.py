@@ -7,6 +7,21 @@ that says otherwise is refused rather than silently ignored.
 
 from typing import Final
 
+from meadhall.core.cardshapes import (
+    Field,
+    Flag,
+    Keyed,
+    Name,
+    OneOf,
+    Only,
+    Report,
+    Series,
+    Shape,
+    SomeOf,
+    Text,
+    Whole,
+    same,
+)
 from meadhall.games.champions.cardbounds import (
     BOUNDS,
     BOX,
@@ -21,21 +36,6 @@ from meadhall.games.champions.cardbounds import (
     SEATS,
     SHIP_SPACES,
     UNLIMITED,
-)
-from meadhall.games.champions.cardshapes import (
-    Field,
-    Flag,
-    Keyed,
-    Name,
-    OneOf,
-    Only,
-    Report,
-    Series,
-    Shape,
-    SomeOf,
-    Text,
-    Whole,
-    same,
 )
 from meadhall.games.champions.ids import COLOURS, COSTS, DICE, EDITIONS, GAINS, METRICS, WEAPONS
 

@@ -10,9 +10,7 @@ from copy import deepcopy
 from hashlib import sha256
 from importlib.resources import files
 
-from meadhall.core.errors import CardError, EngineError
-from meadhall.games.champions.cardcheck import check_data
-from meadhall.games.champions.cardread import (
+from meadhall.core.cardread import (
     Entry,
     by_seats,
     entries_of,
@@ -27,6 +25,8 @@ from meadhall.games.champions.cardread import (
     word_places,
     words,
 )
+from meadhall.core.errors import CardError, EngineError
+from meadhall.games.champions.cardcheck import check_data
 from meadhall.games.champions.ids import (
     COLOURS,
     COSTS,

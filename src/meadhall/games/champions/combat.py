@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import (
     ATONE,
     BLAME,
@@ -33,7 +34,7 @@ from meadhall.games.champions.runes import (
     give_blame,
     lose_blame,
 )
-from meadhall.games.champions.state import Champions, Procedure, replaced
+from meadhall.games.champions.state import Champions, replaced
 
 ROLL_DICE: Final = 0
 REROLLS: Final = 1
@@ -180,8 +181,8 @@ class Fight(Rolling):
         if kind == MONSTER_KIND:
             shore = self.place - FIRST_SHORE_PLACE
             coins += s.bounty[shore]
-            s.bounty[shore] = 0
-            s.monster[shore] = -1
+            s.bounty = replaced(s.bounty, shore, 0)
+            s.monster = replaced(s.monster, shore, -1)
         elif kind == TROLL_KIND:
             s.troll = -1
             s.troll_killed = 1
@@ -189,7 +190,7 @@ class Fight(Rolling):
             s.draugr = replaced(s.draugr, self.place - TROLL_PLACE - 1, -1)
         s.coin[seat] += coins
         if kind != KRAKEN_KIND:
-            s.defeated[seat] = (*s.defeated[seat], enemy)
+            s.defeated = replaced(s.defeated, seat, (*s.defeated[seat], enemy))
         if s.log is not None:
             self._tell_defeat(s, coins)
 
@@ -270,7 +271,7 @@ def warriors_home(s: Champions, seat: int, place: int) -> None:
         s.fighters[place * 4 + die] = 0
 
 
-class TrollKilled(Procedure):
+class TrollKilled(Frame):
     """CM-COMBAT-18, -19: the killer sheds a blame and lays one on another (or may, on all)."""
 
     __slots__ = ()

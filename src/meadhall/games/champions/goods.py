@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import RECRUIT, TAKE
 from meadhall.games.champions.ids import (
     DICE,
@@ -14,7 +15,7 @@ from meadhall.games.champions.ids import (
     GAIN_WOOD,
     GOODS,
 )
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions, replaced
 
 
 def can_pay(s: Champions, seat: int, cost: list[int]) -> bool:
@@ -61,7 +62,7 @@ def take_all_dice(s: Champions, seat: int, die: int) -> None:
     lying = s.smith[die]
     room = s.rules.cards.warrior_cap - s.warriors(seat)
     taken = lying if lying < room else room
-    s.smith[die] = 0
+    s.smith = replaced(s.smith, die, 0)
     s.home[seat * 3 + die] += taken
     s.supply[die] += lying - taken
     if s.log is not None:
@@ -70,7 +71,7 @@ def take_all_dice(s: Champions, seat: int, die: int) -> None:
         )
 
 
-class Recruit(Procedure):
+class Recruit(Frame):
     """CM-GEN-06 to -09: warriors out of the supply, as many as there are and as fit.
 
     `owed` are dice of a fixed type, `free` dice of the seat's choice (CM-PLACE-30).
@@ -134,7 +135,7 @@ class Recruit(Procedure):
         return {"room": s.rules.cards.warrior_cap - s.warriors(self.seat)}
 
 
-class TakeGoods(Procedure):
+class TakeGoods(Frame):
     """A number of food, wood and coins in any mix: Gifts (CM-RUNE-06) and begging (CM-PLACE-10)."""
 
     __slots__ = ("begging", "left")

@@ -7,7 +7,7 @@ kept although `view` does not repeat them.
 from meadhall.core.chance import Chance
 from meadhall.games.champions.assignment import Assign, plan_one, sendable, unassigned
 from meadhall.games.champions.spaces import SagesHut
-from meadhall.games.champions.state import Cards, Champions
+from meadhall.games.champions.state import Cards, Champions, replaced
 
 
 def resample(s: Champions, seat: int | None, chance: Chance) -> Champions:
@@ -37,7 +37,7 @@ def _redraw_journeys(s: Champions, seat: int | None, chance: Chance) -> None:
     pool = list(s.journey_deck) + [s.journey[shore] for shore in unknown]
     pool = chance.shuffle("resample", pool)
     for shore in unknown:
-        s.journey[shore] = pool.pop()
+        s.journey = replaced(s.journey, shore, pool.pop())
     s.journey_deck = tuple(pool)
 
 
@@ -57,7 +57,7 @@ def _redraw_destinies(s: Champions, seat: int | None, chance: Chance) -> None:
         deck[at] = pool.pop()
     s.destiny_deck = tuple(deck)
     for other in others:
-        s.destinies[other] = tuple([pool.pop() for _ in s.destinies[other]])
+        s.destinies = replaced(s.destinies, other, tuple([pool.pop() for _ in s.destinies[other]]))
     if drawn is not None:
         drawn.drawn = pool
 

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import FOOD_CARGO, LOSE, PLACES
 from meadhall.games.champions.ids import DICE
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions
 
 IN_COMBAT: Final = 0
 STARVING: Final = 1
@@ -20,7 +21,7 @@ _RULES: Final[tuple[str, ...]] = (
 )
 
 
-class Losses(Procedure):
+class Losses(Frame):
     """The owner chooses which dice (after Storm and Lost: dice or food) go to the supply.
 
     CM-COMBAT-09, CM-JOURNEY-10, -14, -16, -17. CM-JOURNEY-20: if there are no more than must be

@@ -1,23 +1,24 @@
 """Worker placement: turns, open spaces, and why a space is closed (CM-PLACE-01 to -16)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
-from meadhall.games.champions.actions import ACTIONS, CONTINUE, PLACE
+from meadhall.core.frame import Frame
+from meadhall.games.champions.actions import ACTIONS, CONTINUE, PLACE, RUNE
 from meadhall.games.champions.goods import can_pay
 from meadhall.games.champions.ids import (
     BEG,
-    DRAUGR_LEFT,
-    DRAUGR_RIGHT,
     FIRST_STALL,
     GULLINKAMBI_LONGSHIP,
     HUNTING_GROUNDS,
     LARGE_LONGSHIP,
+    MARKET,
     MERCHANT_SHIP,
     PRIVATE_LONGSHIP,
     RUNESMITH,
     SHIP_GULLINKAMBI,
     SHIP_LARGE,
+    SHIP_SMALL,
     SHIPWRIGHT,
     SMALL_LONGSHIP,
     SPACES,
@@ -33,81 +34,91 @@ from meadhall.games.champions.spaces import (
     resolve,
     sailing_shores,
 )
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions, replaced
+
+# Spaces without a cost or a restriction: CM-PLACE-12. (Without its enemy, a red space is not on the
+# board at all: see rounds.set_up_round.)
+ALWAYS_OPEN: Final[list[bool]] = [
+    space < WORKER_HUTS or space == MARKET or TROLL <= space <= BEG for space in range(len(SPACES))
+]
+PUBLIC_SHIPS: Final[dict[int, int]] = {
+    SMALL_LONGSHIP: SHIP_SMALL,
+    LARGE_LONGSHIP: SHIP_LARGE,
+    GULLINKAMBI_LONGSHIP: SHIP_GULLINKAMBI,
+}
 
 
-class PlacementPhase(Procedure):
-    """CM-PLACE-01 to -03, -13: turns clockwise from the marker's holder when the phase starts."""
-
-    __slots__ = ()
-    NAME: ClassVar[str] = "placement_phase"
-
-    def copy(self) -> "PlacementPhase":
-        return PlacementPhase(self.seat)
-
-    def run(self, s: Champions) -> list[int] | None:
-        for step in range(s.seats):
-            seat = (self.seat + step) % s.seats
-            if s.workers[seat] > 0:
-                self.seat = (seat + 1) % s.seats
-                s.call(PlacementTurn(seat))
-                return None
-        s.end()
-        return None
-
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-02"
+NEXT_TURN: Final = 0
+BEFORE: Final = 1
+RESOLVED: Final = 2
 
 
-class PlacementTurn(Procedure):
-    """CM-PLACE-02, -04: one worker on one space, resolved at once; runes before and after."""
+class PlacementPhase(Frame):
+    """CM-PLACE-01 to -04, -13: turns clockwise from the marker's holder when the phase starts.
+
+    In a turn one worker goes on one space, which is resolved at once; runes before and after.
+    """
 
     __slots__ = ()
     NAME: ClassVar[str] = "place_worker"
 
-    def copy(self) -> "PlacementTurn":
-        twin = PlacementTurn(self.seat)
+    def copy(self) -> "PlacementPhase":
+        twin = PlacementPhase(self.seat)
         twin.step = self.step
         return twin
 
     def run(self, s: Champions) -> list[int] | None:
-        seat = self.seat
-        if self.step == 0:
-            options = open_spaces(s, seat)
-            if s.runes[seat]:
-                options.extend(usable(s, seat, TURN))
-            return options
-        if s.runes[seat]:
-            options = usable(s, seat, AFTER)
-            if options:
-                options.append(CONTINUE)
-                return options
-        s.end()
-        return None
+        if self.step == RESOLVED:
+            if s.runes[self.seat]:
+                options = usable(s, self.seat, AFTER)
+                if options:
+                    options.append(CONTINUE)
+                    return options
+            self._pass_turn(s)
+        if self.step == NEXT_TURN and not self._find_turn(s):
+            s.end()
+            return None
+        options = open_spaces(s, self.seat)
+        if s.runes[self.seat]:
+            options.extend(usable(s, self.seat, TURN))
+        return options
+
+    def _find_turn(self, s: Champions) -> bool:
+        """CM-PLACE-03: players without workers are skipped; False when nobody has one left."""
+        for _ in range(s.seats):
+            if s.workers[self.seat] > 0:
+                self.step = BEFORE
+                return True
+            self.seat = (self.seat + 1) % s.seats
+        return False
+
+    def _pass_turn(self, s: Champions) -> None:
+        self.seat = (self.seat + 1) % s.seats
+        self.step = NEXT_TURN
 
     def choose(self, s: Champions, action: int) -> None:
         if action == CONTINUE:
-            s.end()
-        elif action >= PLACE + len(SPACES):
+            self._pass_turn(s)
+        elif action >= RUNE:
             use(s, self.seat, action)
         else:
-            self.step = 1
+            self.step = RESOLVED
             place_worker(s, self.seat, action - PLACE)
 
     def kind(self, s: Champions) -> str:
-        return "place_worker" if self.step == 0 else "rune_window"
+        return "rune_window" if self.step == RESOLVED else "place_worker"
 
     def rule(self, s: Champions) -> str:
-        return "CM-PLACE-02" if self.step == 0 else "CM-RUNE-04"
+        return "CM-RUNE-04" if self.step == RESOLVED else "CM-PLACE-02"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        if self.step == 0:
-            return {"workers": s.workers[self.seat]}
-        return {"window": WINDOW_NAMES[AFTER]}
+        if self.step == RESOLVED:
+            return {"window": WINDOW_NAMES[AFTER]}
+        return {"workers": s.workers[self.seat]}
 
     def closed(self, s: Champions) -> list[ClosedOption]:
         seat = self.seat
-        if self.step == 1:
+        if self.step == RESOLVED:
             return closed_runes(s, seat, AFTER)
         closed = [why for space in range(len(SPACES)) if (why := why_closed(s, seat, space))]
         return closed + closed_runes(s, seat, TURN)
@@ -119,49 +130,46 @@ def place_worker(s: Champions, seat: int, space: int) -> None:
     if s.log is not None:
         s.tell("placed", {"seat": seat, "space": SPACES[space]})
     if space == HUNTING_GROUNDS:
-        s.hunters[seat] += 1
+        s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
         return
     if space == BEG:
-        s.beggars[seat] += 1
+        s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
     elif space != PRIVATE_LONGSHIP:
-        s.occupant[space] = seat
+        s.occupant = replaced(s.occupant, space, seat)
         s.free.remove(space)
     resolve(s, seat, space)
 
 
 def open_spaces(s: Champions, seat: int) -> list[int]:
     """CM-PLACE-05, -09, -12: free spaces whose cost can be paid and whose restriction is met."""
-    return [PLACE + space for space in s.free if space < WORKER_HUTS or can_use(s, seat, space)]
+    return [PLACE + space for space in s.free if ALWAYS_OPEN[space] or can_use(s, seat, space)]
 
 
 def can_use(s: Champions, seat: int, space: int) -> bool:
     """May this seat put a worker on this space, which nobody occupies?"""
+    cards = s.rules.cards
     if space >= FIRST_STALL:
-        return can_pay(s, seat, s.rules.cards.stall_cost[space - FIRST_STALL])
-    if space == TROLL:
-        return s.troll >= 0
-    if space == DRAUGR_LEFT or space == DRAUGR_RIGHT:
-        return s.draugr[space - DRAUGR_LEFT] >= 0
-    if space == SMALL_LONGSHIP:
-        return has_free_shore(s) and can_pay(s, seat, s.rules.cards.ship_cost[0])
-    if space == LARGE_LONGSHIP:
-        return has_free_shore(s) and can_pay(s, seat, s.rules.cards.ship_cost[SHIP_LARGE])
-    if space == MERCHANT_SHIP:
-        return can_pay(s, seat, merchant_cost(s, seat))
-    if space == RUNESMITH:
-        return rune_left(s) and can_pay(s, seat, s.rules.cards.location_cost[RUNESMITH])
+        return can_pay(s, seat, cards.stall_cost[space - FIRST_STALL])
+    if space > SHIPWRIGHT:
+        return _can_sail(s, seat, space)
     if space == STAVE_CHURCH:
-        return s.coin[seat] >= s.rules.cards.church_price[1]
-    if space == WORKER_HUTS:
-        return s.extra_worker[seat] == 0 and 0 <= hut_price(s) <= s.coin[seat]
+        return s.coin[seat] >= cards.church_price[1]
     if space == SHIPWRIGHT:
         return s.private_ship[seat] < 0 and len(affordable_ships(s, seat)) > 0
+    if space == RUNESMITH:
+        return can_pay(s, seat, cards.location_cost[RUNESMITH]) and rune_left(s)
+    if space == MERCHANT_SHIP:
+        return can_pay(s, seat, merchant_cost(s, seat))
+    assert space == WORKER_HUTS
+    return s.extra_worker[seat] == 0 and 0 <= hut_price(s) <= s.coin[seat]
+
+
+def _can_sail(s: Champions, seat: int, space: int) -> bool:
+    """CM-PLACE-36 to -38, -50: public ships for their cost, the private one for its owner."""
     if space == PRIVATE_LONGSHIP:
         ship = s.private_ship[seat]
         return ship >= 0 and ship not in s.shore_ship and has_free_shore(s)
-    if space == GULLINKAMBI_LONGSHIP:
-        return has_free_shore(s) and can_pay(s, seat, s.rules.cards.ship_cost[SHIP_GULLINKAMBI])
-    return True
+    return can_pay(s, seat, s.rules.cards.ship_cost[PUBLIC_SHIPS[space]]) and has_free_shore(s)
 
 
 def has_free_shore(s: Champions) -> bool:
@@ -183,10 +191,12 @@ def why_closed(s: Champions, seat: int, space: int) -> ClosedOption | None:
     if space == GULLINKAMBI_LONGSHIP and not s.rules.gullinkambi:
         return None
     option = ACTIONS.options[PLACE + space]
-    if space not in s.free:
+    if s.occupant[space] >= 0:
         other: dict[str, int | str] = {"other": s.occupant[space]}
         return ClosedOption(option, "occupied", "CM-PLACE-05", other)
-    if can_use(s, seat, space):
+    if space not in s.free:
+        return ClosedOption(option, "no_enemy", "CM-ROUND-12")
+    if ALWAYS_OPEN[space] or can_use(s, seat, space):
         return None
     if space == WORKER_HUTS:
         if s.extra_worker[seat]:
@@ -207,8 +217,6 @@ def why_closed(s: Champions, seat: int, space: int) -> ClosedOption | None:
     ships = (SMALL_LONGSHIP, LARGE_LONGSHIP, PRIVATE_LONGSHIP, GULLINKAMBI_LONGSHIP)
     if space in ships and not sailing_shores(s):
         return ClosedOption(option, "no_free_shore", "CM-PLACE-37")
-    if space in (TROLL, DRAUGR_LEFT, DRAUGR_RIGHT):
-        return ClosedOption(option, "no_enemy", "CM-ROUND-12")
     if space == RUNESMITH and not rune_left(s):
         return ClosedOption(option, "no_rune_left", "CM-PLACE-31")
     return ClosedOption(option, "cannot_pay", "CM-PLACE-09")

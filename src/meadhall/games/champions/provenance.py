@@ -6,12 +6,12 @@ shows its cards; somebody who owns the box can replace them and write `provenanc
 
 from typing import cast
 
+from meadhall.core.cardread import Entry, entries_of
+from meadhall.core.cardshapes import Only
 from meadhall.core.errors import CardError
 from meadhall.games.champions.cardbounds import CLOSED, OPEN, REMARKS, SINGLE
 from meadhall.games.champions.cardfields import fields_of
-from meadhall.games.champions.cardread import Entry, entries_of
 from meadhall.games.champions.cards import CardSet
-from meadhall.games.champions.cardshapes import Only
 
 GUESSED = "reconstructed"
 

@@ -1,6 +1,7 @@
 """Rolling and re-rolling warrior dice, the same in the hunt and in combat (CM-COMBAT-05 to -07)."""
 
 from meadhall.core.decision import ClosedOption
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import ACTIONS, CONTINUE, MARK, REROLL, RUNE
 from meadhall.games.champions.ids import (
     ASMUNDR,
@@ -11,10 +12,10 @@ from meadhall.games.champions.ids import (
     SWORDSMAN,
 )
 from meadhall.games.champions.runes import ROLL, closed_runes, flip
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions
 
 
-class Rolling(Procedure):
+class Rolling(Frame):
     """Dice on the table. The owner marks dice and spends a favour, uses runes, or goes on.
 
     Identical dice (same type, same face) are one option.

@@ -2,16 +2,19 @@
 
 from typing import ClassVar, Final
 
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.assignment import AssignmentPhase, enemy_at
 from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import (
     BEG,
+    DRAUGR_LEFT,
     FIRST_STALL,
     GULLINKAMBI_LONGSHIP,
     SMOKEHOUSE,
     SPACES,
+    TROLL,
 )
 from meadhall.games.champions.placement import PlacementPhase
 from meadhall.games.champions.runes import (
@@ -23,7 +26,7 @@ from meadhall.games.champions.runes import (
     RuneWindow,
     open_common_window,
 )
-from meadhall.games.champions.state import Cards, Champions, Procedure
+from meadhall.games.champions.state import Cards, Champions, replaced
 from meadhall.games.champions.voyage import Voyage, draw_journey
 
 ROUND_SETUP: Final = 0
@@ -37,7 +40,7 @@ LAST_WINDOW: Final = 7
 SCORING: Final = 8
 
 
-class Rounds(Procedure):
+class Rounds(Frame):
     """CM-GEN-02, -03: eight rounds of five phases, with the common rune windows between them."""
 
     __slots__ = ()
@@ -80,7 +83,7 @@ class Rounds(Procedure):
         return "CM-GEN-03"
 
 
-class CombatPhase(Procedure):
+class CombatPhase(Frame):
     """CM-COMBAT-01, CM-HUNT-01: hunts in turn order, troll, both draugr, shores 1 to 4."""
 
     __slots__ = ("item",)
@@ -119,7 +122,7 @@ class CombatPhase(Procedure):
         elif s.aboard(place) > 0:
             self._start(s, Fight(seat, place, enemy_at(s, place)))
 
-    def _start(self, s: Champions, procedure: Procedure) -> None:
+    def _start(self, s: Champions, procedure: Frame) -> None:
         """The hunt, fight or voyage, and after it the seat's rune window (RW-DONE)."""
         if s.runes[procedure.seat]:
             s.call(RuneWindow(procedure.seat, FIGHT_DONE))
@@ -141,7 +144,7 @@ def set_up_round(s: Champions) -> None:
     s.draugr = (left, right)
     for shore in s.rules.shores:
         if s.journey[shore] < 0:
-            s.journey[shore] = draw_journey(s)
+            s.journey = replaced(s.journey, shore, draw_journey(s))
     display = list(s.rune_display)
     for at in range(len(display)):
         if display[at] < 0:
@@ -149,7 +152,8 @@ def set_up_round(s: Champions) -> None:
     s.rune_display = tuple(display)
     for shore in s.rules.shores:
         if s.monster[shore] < 0:
-            s.monster[shore], s.monster_deck = _top(s.monster_deck)
+            monster, s.monster_deck = _top(s.monster_deck)
+            s.monster = replaced(s.monster, shore, monster)
     merchant, s.merchant_deck = _top(s.merchant_deck)
     if merchant >= 0:
         s.merchants = (*s.merchants, merchant)
@@ -157,8 +161,9 @@ def set_up_round(s: Champions) -> None:
         # CM-ROUND-09, -10: what the supply cannot give is not added later.
         added = min(cards.restock[die], s.supply[die])
         s.supply[die] -= added
-        s.smith[die] += added
-    s.smith[SMOKEHOUSE] += cards.restock[SMOKEHOUSE]
+        s.smith = replaced(s.smith, die, s.smith[die] + added)
+    s.free = open_board(s)
+    s.smith = replaced(s.smith, SMOKEHOUSE, s.smith[SMOKEHOUSE] + cards.restock[SMOKEHOUSE])
     s.reveals += 1
 
 
@@ -170,11 +175,20 @@ def _top(deck: Cards) -> tuple[int, Cards]:
 
 
 def open_board(s: Champions) -> list[int]:
-    """Spaces of this game, all free, in their fixed order."""
-    spaces = [
-        space for space in range(BEG + 1) if space != GULLINKAMBI_LONGSHIP or s.rules.gullinkambi
-    ]
-    spaces.extend(space for space in range(FIRST_STALL, len(SPACES)) if space in s.stalls)
+    """Spaces that can be used this round, all free, in their fixed order.
+
+    CM-ROUND-12: a troll or draugr space without its enemy is not among them.
+    """
+    missing: list[int] = []
+    if not s.rules.gullinkambi:
+        missing.append(GULLINKAMBI_LONGSHIP)
+    if s.troll < 0:
+        missing.append(TROLL)
+    for side in range(2):
+        if s.draugr[side] < 0:
+            missing.append(DRAUGR_LEFT + side)
+    spaces = [space for space in range(BEG + 1) if space not in missing]
+    spaces.extend([space for space in range(FIRST_STALL, len(SPACES)) if space in s.stalls])
     return spaces
 
 
@@ -189,12 +203,11 @@ def clean_up(s: Champions) -> None:
         s.tell("clean_up", {"round": s.round})
     for seat in range(s.seats):
         s.workers[seat] = workers_of(s, seat)
-        s.hunters[seat] = 0
-        s.beggars[seat] = 0
-    s.free = open_board(s)
-    s.occupant = [-1] * len(SPACES)
-    s.reserved = [-1] * len(PLACES)
-    s.shore_ship = [-1] * 4
+        s.hunters = replaced(s.hunters, seat, 0)
+        s.beggars = replaced(s.beggars, seat, 0)
+    s.occupant = (-1,) * len(SPACES)
+    s.reserved = (-1,) * len(PLACES)
+    s.shore_ship = (-1,) * 4
     if s.troll >= 0:
         s.enemy_discard = (*s.enemy_discard, s.troll)
         s.troll = -1
@@ -212,8 +225,8 @@ def clean_up(s: Champions) -> None:
     for shore in range(4):
         if s.journey_open[shore]:
             s.journey_discard = (*s.journey_discard, s.journey[shore])
-            s.journey[shore] = -1
-            s.journey_open[shore] = 0
-            s.peeked[shore] = 0
+            s.journey = replaced(s.journey, shore, -1)
+            s.journey_open = replaced(s.journey_open, shore, 0)
+            s.peeked = replaced(s.peeked, shore, 0)
         if s.monster[shore] >= 0:
-            s.bounty[shore] += 1
+            s.bounty = replaced(s.bounty, shore, s.bounty[shore] + 1)

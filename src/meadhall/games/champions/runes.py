@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import ACTIONS, ATONE, BLAME, CONTINUE, REVEAL, RUNE
 from meadhall.games.champions.goods import TakeGoods
 from meadhall.games.champions.ids import (
@@ -21,7 +22,7 @@ from meadhall.games.champions.ids import (
     RUNES,
 )
 from meadhall.games.champions.scoring import destiny_glory
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions, replaced
 
 # The windows, a bit each.
 PHASE_PLACE: Final = 1
@@ -108,8 +109,8 @@ def flip(s: Champions, seat: int, rune: int) -> None:
     """CM-RUNE-02, -03: a used rune lies face down, stays with its owner and scores."""
     held = s.runes[seat]
     at = held.index(rune)
-    s.runes[seat] = held[:at] + held[at + 1 :]
-    s.used_runes[seat] = (*s.used_runes[seat], rune)
+    s.runes = replaced(s.runes, seat, held[:at] + held[at + 1 :])
+    s.used_runes = replaced(s.used_runes, seat, (*s.used_runes[seat], rune))
     if s.log is not None:
         s.tell("used_rune", {"seat": seat, "rune": RUNES[rune]})
 
@@ -150,14 +151,14 @@ def _knowledge(s: Champions, seat: int) -> None:
 
 def peek(s: Champions, seat: int, shore: int) -> None:
     """A seat looks at a hidden journey card; the others see only that it looked."""
-    s.peeked[shore] |= 1 << seat
+    s.peeked = replaced(s.peeked, shore, s.peeked[shore] | 1 << seat)
     if s.log is not None:
         s.tell("peeked", {"seat": seat, "shore": shore + 1})
         card = s.rules.cards.journey_ids[s.journey[shore]]
         s.tell("saw_journey", {"seat": seat, "shore": shore + 1, "journey": card}, 1 << seat)
 
 
-class Success(Procedure):
+class Success(Frame):
     """CM-RUNE-13, -17: reveal one secret destiny and score it now; it scores again at the end."""
 
     __slots__ = ()
@@ -174,8 +175,8 @@ class Success(Procedure):
         seat = self.seat
         hand = s.destinies[seat]
         at = hand.index(destiny)
-        s.destinies[seat] = hand[:at] + hand[at + 1 :]
-        s.shown_destinies[seat] = (*s.shown_destinies[seat], destiny)
+        s.destinies = replaced(s.destinies, seat, hand[:at] + hand[at + 1 :])
+        s.shown_destinies = replaced(s.shown_destinies, seat, (*s.shown_destinies[seat], destiny))
         s.reveals += 1
         glory = destiny_glory(s, seat, destiny)
         s.glory[seat] += glory
@@ -189,7 +190,7 @@ class Success(Procedure):
         return "CM-RUNE-13"
 
 
-class Virtue(Procedure):
+class Virtue(Frame):
     """CM-RUNE-16: discard one own blame, or name another player who takes one."""
 
     __slots__ = ()
@@ -232,7 +233,7 @@ def give_blame(s: Champions, seat: int, other: int) -> None:
         s.tell("gave_blame", {"seat": seat, "other": other})
 
 
-class RuneWindow(Procedure):
+class RuneWindow(Frame):
     """A moment in which one seat may use runes, as many as it likes (RW-DONE)."""
 
     __slots__ = ("window",)
@@ -270,7 +271,7 @@ class RuneWindow(Procedure):
         return closed_runes(s, self.seat, self.window)
 
 
-class CommonRuneWindow(Procedure):
+class CommonRuneWindow(Frame):
     """RW-PHASE and RW-END: all seats in turn order, until all pass in succession."""
 
     __slots__ = ("passes", "window")

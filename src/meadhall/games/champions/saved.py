@@ -11,7 +11,7 @@ from meadhall.games.champions.combat import Fight, TrollKilled
 from meadhall.games.champions.goods import Recruit, TakeGoods
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.losses import Losses
-from meadhall.games.champions.placement import PlacementPhase, PlacementTurn
+from meadhall.games.champions.placement import PlacementPhase
 from meadhall.games.champions.rounds import CombatPhase, Rounds
 from meadhall.games.champions.rules import Rules
 from meadhall.games.champions.runes import CommonRuneWindow, RuneWindow, Success, Virtue
@@ -33,7 +33,6 @@ PROCEDURES: Final[list[Frame]] = [
     Rounds(),
     LeaderChoice(),
     PlacementPhase(),
-    PlacementTurn(),
     Sail(),
     StallTimes(),
     Market(),
@@ -109,9 +108,9 @@ def from_json(data: dict[str, object]) -> Champions:
 def _like(model: object, value: object) -> object:
     """JSON knows no tuples: give the value the shape the blank state has."""
     if isinstance(model, tuple):
+        if model and isinstance(model[0], tuple):
+            return tuple([tuple(hand) for hand in cast(list[list[int]], value)])
         return tuple(cast(list[int], value))
-    if isinstance(model, list) and model and isinstance(model[0], tuple):
-        return [tuple(hand) for hand in cast(list[list[int]], value)]
     return value
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meadhall.core.chance import Chance
 from meadhall.core.decision import ClosedOption
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import ACTIONS, LEADER
 from meadhall.games.champions.ids import (
     FIRST_PRIVATE_SHIP,
@@ -13,9 +14,9 @@ from meadhall.games.champions.ids import (
     STALLS,
     SWORDSMAN,
 )
-from meadhall.games.champions.rounds import Rounds, open_board, workers_of
+from meadhall.games.champions.rounds import Rounds, workers_of
 from meadhall.games.champions.rules import Rules
-from meadhall.games.champions.state import Cards, Champions, Procedure, replaced
+from meadhall.games.champions.state import Cards, Champions, replaced
 
 
 def set_up(rules: Rules, chance: Chance) -> Champions:
@@ -44,7 +45,6 @@ def set_up(rules: Rules, chance: Chance) -> Champions:
     for seat in range(s.seats):
         _equip(s, seat)
     s.destiny_known = (0,) * len(s.destiny_deck)
-    s.free = open_board(s)
     if s.log is not None:
         s.tell(
             "set_up",
@@ -90,11 +90,11 @@ def _equip(s: Champions, seat: int) -> None:
     s.workers[seat] = workers_of(s, seat)
     dealt = min(cards.start_destinies, len(s.destiny_deck))
     left = len(s.destiny_deck) - dealt
-    s.destinies[seat] = s.destiny_deck[left:]
+    s.destinies = replaced(s.destinies, seat, s.destiny_deck[left:])
     s.destiny_deck = s.destiny_deck[:left]
 
 
-class LeaderChoice(Procedure):
+class LeaderChoice(Frame):
     """CM-SETUP-09: counter-clockwise from the first player's right; the first chooses last."""
 
     __slots__ = ()

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import (
     ACTIONS,
     BUILD,
@@ -52,7 +53,7 @@ from meadhall.games.champions.ids import (
     WORKER_HUTS,
 )
 from meadhall.games.champions.runes import SAGE, closed_runes, flip, peek, usable
-from meadhall.games.champions.state import Champions, Procedure, replaced
+from meadhall.games.champions.state import Champions, replaced
 
 
 def resolve(s: Champions, seat: int, space: int) -> None:
@@ -93,7 +94,7 @@ def resolve(s: Champions, seat: int, space: int) -> None:
         _beg(s, seat)
     else:
         # CM-PLACE-40: the troll and the two draugr, in the order of the places.
-        s.reserved[space - TROLL] = seat
+        s.reserved = replaced(s.reserved, space - TROLL, seat)
 
 
 def _beg(s: Champions, seat: int) -> None:
@@ -113,7 +114,7 @@ def _beg(s: Champions, seat: int) -> None:
 def _smokehouse(s: Champions, seat: int) -> None:
     """CM-PLACE-21: all food lying there."""
     food = s.smith[SMOKEHOUSE]
-    s.smith[SMOKEHOUSE] = 0
+    s.smith = replaced(s.smith, SMOKEHOUSE, 0)
     s.food[seat] += food
     if s.log is not None:
         s.tell("gained", {"seat": seat, "food": food})
@@ -188,7 +189,7 @@ def affordable_ships(s: Champions, seat: int) -> list[int]:
     return [ship for ship in s.ships_left if can_pay(s, seat, costs[ship])]
 
 
-class Sail(Procedure):
+class Sail(Frame):
     """CM-PLACE-36, -38: choose a free shore and move the ship there; the shore is reserved."""
 
     __slots__ = ("ship",)
@@ -207,8 +208,8 @@ class Sail(Procedure):
 
     def choose(self, s: Champions, action: int) -> None:
         shore = action - SAIL
-        s.shore_ship[shore] = self.ship
-        s.reserved[FIRST_SHORE_PLACE + shore] = self.seat
+        s.shore_ship = replaced(s.shore_ship, shore, self.ship)
+        s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, self.seat)
         if s.log is not None:
             s.tell("sailed", {"seat": self.seat, "ship": SHIPS[self.ship], "shore": shore + 1})
         s.end()
@@ -230,7 +231,7 @@ class Sail(Procedure):
         return closed
 
 
-class StallTimes(Procedure):
+class StallTimes(Frame):
     """CM-PLACE-45: a stall that can be used several times in the same activation."""
 
     __slots__ = ("stall",)
@@ -268,7 +269,7 @@ class StallTimes(Procedure):
         return "CM-PLACE-45"
 
 
-class Market(Procedure):
+class Market(Frame):
     """CM-PLACE-28: any number of one-for-one exchanges of food, wood and coins, also none.
 
     What was got is not given away again in the same visit: the same deals remain possible, and the
@@ -316,7 +317,7 @@ class Market(Procedure):
         return "CM-PLACE-28"
 
 
-class Runesmith(Procedure):
+class Runesmith(Frame):
     """CM-PLACE-31, -32: one of the face-up runes or the top of the deck, laid face up."""
 
     __slots__ = ()
@@ -341,7 +342,7 @@ class Runesmith(Procedure):
             rune = action - TAKE_RUNE
             at = s.rune_display.index(rune)
             s.rune_display = replaced(s.rune_display, at, -1)
-        s.runes[self.seat] = (*s.runes[self.seat], rune)
+        s.runes = replaced(s.runes, self.seat, (*s.runes[self.seat], rune))
         if s.log is not None:
             s.tell("took_rune", {"seat": self.seat, "rune": RUNES[rune]})
         s.end()
@@ -350,7 +351,7 @@ class Runesmith(Procedure):
         return "CM-PLACE-31"
 
 
-class StaveChurch(Procedure):
+class StaveChurch(Frame):
     """CM-PLACE-33: one purchase of one to four favour."""
 
     __slots__ = ()
@@ -384,7 +385,7 @@ class StaveChurch(Procedure):
         return closed
 
 
-class Shipwright(Procedure):
+class Shipwright(Frame):
     """CM-PLACE-34, -35: buy one of the private longships, once in a game."""
 
     __slots__ = ()
@@ -420,7 +421,7 @@ class Shipwright(Procedure):
         ]
 
 
-class SagesHut(Procedure):
+class SagesHut(Frame):
     """CM-PLACE-24, CM-LEADER-03, CM-RUNE-14: look at a journey card, draw destinies, keep one."""
 
     __slots__ = ("drawn", "extra")
@@ -498,7 +499,7 @@ class SagesHut(Procedure):
     def _keep(self, s: Champions, destiny: int) -> None:
         """The rest go under the deck one after another, in the order drawn (A-25)."""
         seat = self.seat
-        s.destinies[seat] = (*s.destinies[seat], destiny)
+        s.destinies = replaced(s.destinies, seat, (*s.destinies[seat], destiny))
         self.drawn.remove(destiny)
         back = tuple(reversed(self.drawn))
         s.destiny_deck = back + s.destiny_deck

@@ -1,19 +1,21 @@
 """The table: every piece of a game of Champions of Midgard, as small lists of small numbers.
 
 Seats, shores, places, spaces and cards are indexes (see ids and actions); -1 means none.
-Lists are changed in place and copied by `clone`. Tuples are never changed, only replaced, so copies
-share them: decks (top card last), piles, hands.
+Lists change often: in place, and `clone` copies them. Tuples change now and then: they are never
+changed but replaced, so that copies share them. Decks have their top card last.
 """
 
+from typing import TypeVar
+
 from meadhall.core.chance import Chance
-from meadhall.core.decision import ActionSpace, ClosedOption
-from meadhall.core.frame import Frame
+from meadhall.core.decision import ActionSpace
 from meadhall.core.state import State
 from meadhall.games.champions.actions import ACTIONS
 from meadhall.games.champions.ids import SPACES
 from meadhall.games.champions.rules import Rules
 
 Cards = tuple[int, ...]
+T = TypeVar("T")
 
 # Fields of Champions that are saved as they are: numbers, lists, tuples, lists of tuples.
 # A test holds this list against __slots__, so that a new field cannot be forgotten.
@@ -79,7 +81,7 @@ class Champions(State):
     __slots__ = (*SAVED, "rules")
 
     def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
-        super().__init__(rules.seats, chance)
+        super().__init__(rules.seats, chance, blank)
         self.rules = rules
         if blank:
             return
@@ -102,21 +104,21 @@ class Champions(State):
         self.ships_left: Cards = ()
         # Warrior dice at home: seat * 3 + die.
         self.home: list[int] = [0] * (seats * 3)
-        self.runes: list[Cards] = [()] * seats
-        self.used_runes: list[Cards] = [()] * seats
-        self.destinies: list[Cards] = [()] * seats  # secret
-        self.shown_destinies: list[Cards] = [()] * seats  # revealed by Success
-        self.defeated: list[Cards] = [()] * seats
+        self.runes: tuple[Cards, ...] = ((),) * seats
+        self.used_runes: tuple[Cards, ...] = ((),) * seats
+        self.destinies: tuple[Cards, ...] = ((),) * seats  # secret
+        self.shown_destinies: tuple[Cards, ...] = ((),) * seats  # revealed by Success
+        self.defeated: tuple[Cards, ...] = ((),) * seats
         # -- the board
         self.supply: list[int] = [0] * 3
-        self.smith: list[int] = [0] * 4  # dice at the three smiths, food at the Smokehouse
+        self.smith: Cards = (0,) * 4  # dice at the three smiths, food at the Smokehouse
         self.stalls: Cards = ()  # spaces of the stalls in play
-        self.occupant: list[int] = [-1] * len(SPACES)
+        self.occupant: Cards = (-1,) * len(SPACES)
         self.free: list[int] = []  # one-worker spaces nobody stands on, ascending
-        self.hunters: list[int] = [0] * seats  # workers on the Hunting Grounds
-        self.beggars: list[int] = [0] * seats
+        self.hunters: Cards = (0,) * seats  # workers on the Hunting Grounds
+        self.beggars: Cards = (0,) * seats
         # Who fights where (troll, two draugr, four shores), and what was sent: place * 4 + cargo.
-        self.reserved: list[int] = [-1] * 7
+        self.reserved: Cards = (-1,) * 7
         self.fighters: list[int] = [0] * 28
         # Assignments not confirmed yet: still at home, secret where all assign at the same time.
         self.plan: list[int] = [0] * 28
@@ -125,12 +127,12 @@ class Champions(State):
         self.draugr: Cards = (-1, -1)
         self.rune_display: Cards = (-1, -1)
         # Shores: journey card, whether it is open, who peeked (bit a seat), monster, coins, ship.
-        self.journey: list[int] = [-1] * 4
-        self.journey_open: list[int] = [0] * 4
-        self.peeked: list[int] = [0] * 4
-        self.monster: list[int] = [-1] * 4
-        self.bounty: list[int] = [0] * 4
-        self.shore_ship: list[int] = [-1] * 4
+        self.journey: Cards = (-1,) * 4
+        self.journey_open: Cards = (0,) * 4
+        self.peeked: Cards = (0,) * 4
+        self.monster: Cards = (-1,) * 4
+        self.bounty: Cards = (0,) * 4
+        self.shore_ship: Cards = (-1,) * 4
         # -- decks and piles
         self.troll_deck: Cards = ()
         self.draugr_deck: Cards = ()
@@ -152,22 +154,6 @@ class Champions(State):
     def actions(self) -> ActionSpace:
         return ACTIONS
 
-    def _run(self, frame: Frame) -> list[int] | None:
-        assert isinstance(frame, Procedure)
-        return frame.run(self)
-
-    def _choose(self, frame: Frame, action: int) -> None:
-        assert isinstance(frame, Procedure)
-        frame.choose(self, action)
-
-    def _question(self, frame: Frame) -> tuple[str, str, dict[str, int | str]]:
-        assert isinstance(frame, Procedure)
-        return frame.kind(self), frame.rule(self), frame.about(self)
-
-    def _closed(self, frame: Frame) -> list[ClosedOption]:
-        assert isinstance(frame, Procedure)
-        return frame.closed(self)
-
     def clone(self) -> "Champions":
         twin = Champions(self.rules, self.chance.copy(), True)
         self._copy_common(twin)
@@ -186,31 +172,31 @@ class Champions(State):
         twin.private_ship = self.private_ship
         twin.ships_left = self.ships_left
         twin.home = self.home.copy()
-        twin.runes = self.runes.copy()
-        twin.used_runes = self.used_runes.copy()
-        twin.destinies = self.destinies.copy()
-        twin.shown_destinies = self.shown_destinies.copy()
-        twin.defeated = self.defeated.copy()
+        twin.runes = self.runes
+        twin.used_runes = self.used_runes
+        twin.destinies = self.destinies
+        twin.shown_destinies = self.shown_destinies
+        twin.defeated = self.defeated
         twin.supply = self.supply.copy()
-        twin.smith = self.smith.copy()
+        twin.smith = self.smith
         twin.stalls = self.stalls
-        twin.occupant = self.occupant.copy()
+        twin.occupant = self.occupant
         twin.free = self.free.copy()
-        twin.hunters = self.hunters.copy()
-        twin.beggars = self.beggars.copy()
-        twin.reserved = self.reserved.copy()
+        twin.hunters = self.hunters
+        twin.beggars = self.beggars
+        twin.reserved = self.reserved
         twin.fighters = self.fighters.copy()
         twin.plan = self.plan.copy()
         twin.troll = self.troll
         twin.troll_killed = self.troll_killed
         twin.draugr = self.draugr
         twin.rune_display = self.rune_display
-        twin.journey = self.journey.copy()
-        twin.journey_open = self.journey_open.copy()
-        twin.peeked = self.peeked.copy()
-        twin.monster = self.monster.copy()
-        twin.bounty = self.bounty.copy()
-        twin.shore_ship = self.shore_ship.copy()
+        twin.journey = self.journey
+        twin.journey_open = self.journey_open
+        twin.peeked = self.peeked
+        twin.monster = self.monster
+        twin.bounty = self.bounty
+        twin.shore_ship = self.shore_ship
         twin.troll_deck = self.troll_deck
         twin.draugr_deck = self.draugr_deck
         twin.monster_deck = self.monster_deck
@@ -294,33 +280,6 @@ class Champions(State):
         return self.wood[seat] if good == 1 else self.coin[seat]
 
 
-def replaced(cards: Cards, at: int, value: int) -> Cards:
+def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The same tuple with another value in one place."""
-    return (*cards[:at], value, *cards[at + 1 :])
-
-
-class Procedure(Frame):
-    """A procedure of the rulebook: runs by itself until a seat must choose."""
-
-    __slots__ = ()
-
-    def run(self, s: Champions) -> list[int] | None:
-        """Go on. None: moved. A list: waits for one of these options (and changes nothing)."""
-        raise NotImplementedError(self.NAME)
-
-    def choose(self, s: Champions, action: int) -> None:
-        raise NotImplementedError(self.NAME)
-
-    def kind(self, s: Champions) -> str:
-        """The kind of question asked, by default the procedure's name."""
-        return self.NAME
-
-    def rule(self, s: Champions) -> str:
-        raise NotImplementedError(self.NAME)
-
-    def about(self, s: Champions) -> dict[str, int | str]:
-        """What the question is about, for people."""
-        return {}
-
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        return []
+    return (*items[:at], value, *items[at + 1 :])

@@ -249,10 +249,10 @@ def _board(s: Champions, seat: int | None) -> BoardView:
             spaces.append({"space": SPACES[space], "occupant": _or_none(s.occupant[space])})
     return {
         "supply": s.supply.copy(),
-        "smiths": s.smith.copy(),
+        "smiths": list(s.smith),
         "spaces": spaces,
-        "hunters": s.hunters.copy(),
-        "beggars": s.beggars.copy(),
+        "hunters": list(s.hunters),
+        "beggars": list(s.beggars),
         "hut_price": _or_none(price),
         "ships_left": _names(SHIPS, s.ships_left),
         "runes": [RUNES[rune] if rune >= 0 else None for rune in s.rune_display],

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
+from meadhall.core.frame import Frame
 from meadhall.games.champions.actions import CONTINUE, FIRST_SHORE_PLACE, FOOD_CARGO, RUNE
 from meadhall.games.champions.combat import Fight, warriors_home
 from meadhall.games.champions.ids import RUNE_JOURNEY
@@ -14,7 +15,7 @@ from meadhall.games.champions.losses import (
     lose,
 )
 from meadhall.games.champions.runes import JOURNEY, closed_runes, flip
-from meadhall.games.champions.state import Champions, Procedure
+from meadhall.games.champions.state import Champions, replaced
 
 SET_OUT: Final = 0
 JOURNEY_RUNE: Final = 1
@@ -24,7 +25,7 @@ LAND: Final = 4
 ARRIVED: Final = 5
 
 
-class Voyage(Procedure):
+class Voyage(Frame):
     """CM-JOURNEY-03 to -24: one longship, from the journey card to the fight with the monster."""
 
     __slots__ = ("card", "place")
@@ -82,7 +83,7 @@ class Voyage(Procedure):
         """CM-JOURNEY-03, -04: turn up the card; without warriors it has no effect."""
         self.card = s.journey[self.shore]
         if self.card >= 0:
-            s.journey_open[self.shore] = 1
+            s.journey_open = replaced(s.journey_open, self.shore, 1)
             s.reveals += 1
             self._tell_card(s)
         if s.aboard(self.place) == 0:
@@ -100,12 +101,12 @@ class Voyage(Procedure):
         flip(s, self.seat, RUNE_JOURNEY)
         s.journeys_out = (*s.journeys_out, self.card)
         self.card = draw_journey(s)
-        s.journey[self.shore] = self.card
+        s.journey = replaced(s.journey, self.shore, self.card)
         s.reveals += 1
         if self.card >= 0:
             self._tell_card(s)
         else:
-            s.journey_open[self.shore] = 0
+            s.journey_open = replaced(s.journey_open, self.shore, 0)
 
     def _event(self, s: Champions) -> None:
         """CM-JOURNEY-05, -13 to -20: what the card does, to this ship only."""
@@ -179,7 +180,7 @@ class Voyage(Procedure):
         return closed_runes(s, self.seat, JOURNEY)
 
 
-class KrakenBan(Procedure):
+class KrakenBan(Frame):
     """CM-JOURNEY-13: fought by all aboard; a ban of its own would work as a monster's."""
 
     __slots__ = ("place",)

@@ -1,0 +1,66 @@
+"""The sealed envelope: luck nobody at the table can steer, and anybody can check afterwards.
+
+The table's secret is put into an envelope before the game: its SHA-256, the commitment, is shown.
+Then every seat says a word. The key of all dice and shuffles is made of both, so that neither who
+knows the secret nor who says the last word can choose the luck. After the game the envelope is
+opened. docs/record.md tells it with an example.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from meadhall.core.errors import OptionError
+
+LABEL: Final = b"meadhall luck 1"
+MOST_SECRET_BYTES: Final = 64
+MOST_NAME_LETTERS: Final = 60
+MOST_WORD_LETTERS: Final = 200
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is shown before the game: it binds to the secret and does not tell it."""
+    return sha256(secret).hexdigest()
+
+
+def luck_key(secret: bytes, words: list[str]) -> bytes:
+    """The key of `Chance`: SHA-256 over the label and, each after its length, secret and words.
+
+    A length is 4 bytes, big-endian, so that ["ab", "c"] and ["a", "bc"] are different words.
+    """
+    total = sha256(LABEL)
+    for part in [secret, *[word.encode() for word in words]]:
+        total.update(len(part).to_bytes(4, "big"))
+        total.update(part)
+    return total.digest()
+
+
+def secret_of(seed: int | str) -> bytes:
+    """The secret of a game one wants to repeat. Whoever knows the seed knows all luck to come."""
+    return sha256(b"meadhall secret " + str(seed).encode()).digest()
+
+
+def check_secret(secret: bytes) -> None:
+    """A hall draws 32 random bytes: a secret one can guess is found by its commitment."""
+    if not 1 <= len(secret) <= MOST_SECRET_BYTES:
+        raise OptionError(f"a secret has 1 to {MOST_SECRET_BYTES} bytes, not {len(secret)}")
+
+
+def check_names(names: list[str]) -> None:
+    """Names are shown on terminals and pages: printable, and of a sensible length."""
+    for name in names:
+        _check_text("a name", name, 1, MOST_NAME_LETTERS)
+
+
+def check_words(words: list[str], seats: int) -> None:
+    """One word a seat; an empty one is allowed and adds no luck."""
+    if len(words) != seats:
+        raise OptionError(f"{seats} seats say {seats} words, one each, not {len(words)}")
+    for word in words:
+        _check_text("a word", word, 0, MOST_WORD_LETTERS)
+
+
+def _check_text(what: str, text: str, fewest: int, most: int) -> None:
+    if not fewest <= len(text) <= most:
+        raise OptionError(f"{what} has {fewest} to {most} characters, not {len(text)}")
+    if not text.isprintable():
+        raise OptionError(f"{what} has characters that cannot be shown: {text[:most]!a}")
