@@ -23,8 +23,22 @@ class Game:
         """Every option the game can ever offer."""
         raise NotImplementedError
 
-    def option_specs(self, seats: int, chosen: dict[str, object] | None = None) -> list[OptionSpec]:
+    def option_specs(
+        self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
+    ) -> list[OptionSpec]:
         """The options of a game with these seats: legal values, default, a sentence each."""
+        raise NotImplementedError
+
+    def load_cards(self, text: str, source: str) -> object:
+        """A card set of one's own out of TOML; CardError names every mistake in `source`."""
+        raise NotImplementedError
+
+    def export_cards(self, cards: object = None) -> str:
+        """A card set (None: the standard one) as TOML to edit."""
+        raise NotImplementedError
+
+    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
+        """The numbers that are ours, not the printed ones: (table, entry, fields)."""
         raise NotImplementedError
 
     def view_schema(self) -> dict[str, object]:

@@ -301,12 +301,3 @@ class State:
         twin.steps = self.steps
         twin.reveals = self.reveals
         twin.log = None
-
-    def _common_to_json(self) -> dict[str, object]:
-        return {
-            "chance": {"key": self.chance.key.hex(), "position": self.chance.position},
-            "stack": [frame.to_json() for frame in self.stack],
-            "lanes": [[frame.to_json() for frame in lane] for lane in self.lanes],
-            "steps": self.steps,
-            "reveals": self.reveals,
-        }

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.core.errors import CardError, EngineError
+from meadhall.core.tomltext import write_toml
 from meadhall.games.champions.cards import (
     CardSet,
     cards_from_data,
@@ -21,7 +22,7 @@ from meadhall.games.champions.cards import (
     packaged_text,
     standard_cards,
 )
-from meadhall.games.champions.export import export_toml, write_toml
+from meadhall.games.champions.export import export_toml
 from meadhall.games.champions.ids import (
     COLOURS,
     DESTINIES,

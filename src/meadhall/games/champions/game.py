@@ -8,7 +8,9 @@ from meadhall.core.state import State
 from meadhall.core.view import schema_of
 from meadhall.games.champions.actions import ACTIONS
 from meadhall.games.champions.cards import CardSet, cards_from_data, load_cards, standard_cards
+from meadhall.games.champions.export import export_toml
 from meadhall.games.champions.options import resolve, specs
+from meadhall.games.champions.provenance import reconstructed
 from meadhall.games.champions.rules import Rules
 from meadhall.games.champions.saved import from_json
 from meadhall.games.champions.setup import set_up
@@ -25,9 +27,20 @@ class ChampionsOfMidgard(Game):
     def actions(self) -> ActionSpace:
         return ACTIONS
 
-    def option_specs(self, seats: int, chosen: dict[str, object] | None = None) -> list[OptionSpec]:
+    def option_specs(
+        self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
+    ) -> list[OptionSpec]:
         edition = "portal" if chosen is None else str(chosen.get("edition", "portal"))
-        return specs(standard_cards(), edition, seats)
+        return specs(_card_set(cards), edition, seats)
+
+    def load_cards(self, text: str, source: str) -> object:
+        return load_cards(text, source)
+
+    def export_cards(self, cards: object = None) -> str:
+        return export_toml(_card_set(cards))
+
+    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
+        return reconstructed(_card_set(cards))
 
     def view_schema(self) -> dict[str, object]:
         return schema_of(ChampionsView)

@@ -2,9 +2,15 @@
 
 from typing import Final, cast
 
-from meadhall.core.chance import Chance
 from meadhall.core.errors import RecordError
 from meadhall.core.frame import Frame
+from meadhall.core.saved import (
+    common_to_json,
+    fields_to_json,
+    read_chance,
+    read_common,
+    read_fields,
+)
 from meadhall.games.champions.assignment import AskForOrder, Assign, AssignmentPhase
 from meadhall.games.champions.cards import cards_from_data, standard_cards
 from meadhall.games.champions.combat import Fight, TrollKilled
@@ -69,16 +75,9 @@ def to_json(s: Champions) -> dict[str, object]:
         "cards": None if cards.standard else cards.data,
         "cards_digest": cards.digest,
     }
-    data.update(s._common_to_json())
-    for field in SAVED:
-        data[field] = _plain(getattr(s, field))
+    data.update(common_to_json(s))
+    data.update(fields_to_json(s, SAVED))
     return data
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, (list, tuple)):
-        return [_plain(item) for item in value]
-    return value
 
 
 def from_json(data: dict[str, object]) -> Champions:
@@ -91,40 +90,7 @@ def from_json(data: dict[str, object]) -> Champions:
     if cards.digest != data["cards_digest"]:
         raise RecordError("the game was saved with other card values than this version has")
     rules = Rules(cards, cast(int, data["seats"]), dict(cast(dict[str, object], data["options"])))
-    luck = cast(dict[str, object], data["chance"])
-    chance = Chance(bytes.fromhex(cast(str, luck["key"])), cast(int, luck["position"]))
-    s = Champions(rules, chance)
-    for field in SAVED:
-        setattr(s, field, _like(getattr(s, field), data[field]))
-    s.steps = cast(int, data["steps"])
-    s.reveals = cast(int, data["reveals"])
-    s.stack = _frames(cast(list[list[object]], data["stack"]))
-    s.lanes = [_frames(lane) for lane in cast(list[list[list[object]]], data["lanes"])]
-    s.log = []
-    s._ask_again()
+    s = Champions(rules, read_chance(data))
+    read_fields(s, data, SAVED)
+    read_common(s, data, PROCEDURES)
     return s
-
-
-def _like(model: object, value: object) -> object:
-    """JSON knows no tuples: give the value the shape the blank state has."""
-    if isinstance(model, tuple):
-        if model and isinstance(model[0], tuple):
-            return tuple([tuple(hand) for hand in cast(list[list[int]], value)])
-        return tuple(cast(list[int], value))
-    return value
-
-
-def _frames(saved: list[list[object]]) -> list[Frame]:
-    frames: list[Frame] = []
-    for values in saved:
-        frame = _blank(str(values[0]))
-        frame.read_json(values)
-        frames.append(frame)
-    return frames
-
-
-def _blank(name: str) -> Frame:
-    for frame in PROCEDURES:
-        if name == frame.NAME:
-            return frame.copy()
-    raise RecordError(f"unknown procedure {name!r}; the game was saved by another version")
