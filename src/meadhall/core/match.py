@@ -304,9 +304,9 @@ class Match:
         """
         return "".join(self.lines()[self._saved :])
 
-    def mark_saved(self) -> None:
-        """All that `unsaved` would give now is where it cannot be lost."""
-        self._saved = len(self.lines())
+    def mark_saved(self, lines: int | None = None) -> None:
+        """This many lines (None: all so far) are where they cannot be lost."""
+        self._saved = len(self.lines()) if lines is None else lines
 
     def _add_line(self, content: dict[str, object]) -> None:
         # A line ends with its hash, a quote, a brace and the line end.

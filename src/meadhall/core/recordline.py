@@ -8,6 +8,8 @@ from meadhall.core.errors import RecordError
 from meadhall.core.luck import MOST_SECRET_BYTES
 
 SHOWN_LETTERS: Final = 100
+# Of lists and tables in each other; a card set has five.
+MOST_NESTING: Final = 12
 
 
 class Fault:
@@ -57,33 +59,32 @@ class Line:
         self.number = number
         self.content = content
 
-    def fault(
-        self, what: str, expected: object = None, found: object = None
-    ) -> RecordFault:
+    def fault(self, what: str, expected: object = None, found: object = None) -> RecordFault:
         return RecordFault(self.source, Fault(self.number, what, -1, expected, found))
 
     def fields(self, names: list[str]) -> None:
         found = list(self.content)
         if found != names:
-            raise self.fault("these are not the fields of the line", ", ".join(names), ", ".join(found))
+            wanted = ", ".join(names)
+            raise self.fault("these are not the fields of the line", wanted, ", ".join(found))
 
     def wrong(self, name: str, expected: str) -> RecordFault:
         found = plain_json({name: self.content[name]})
         return self.fault(f"{name} is of a wrong kind", expected, found)
 
-    def number_of(self, name: str) -> int:
+    def whole(self, name: str) -> int:
         value = self.content[name]
         if isinstance(value, int) and not isinstance(value, bool):
             return value
         raise self.wrong(name, "a whole number")
 
-    def number_below(self, name: str, limit: int) -> int:
-        value = self.number_of(name)
+    def whole_below(self, name: str, limit: int) -> int:
+        value = self.whole(name)
         if not 0 <= value < limit:
             raise self.wrong(name, f"0 to {limit - 1}")
         return value
 
-    def numbers(self, name: str) -> list[int]:
+    def wholes(self, name: str) -> list[int]:
         return self.whole_list(name, self.content[name])
 
     def whole_list(self, name: str, value: object) -> list[int]:
@@ -144,12 +145,27 @@ class Line:
 
 
 def parsed(line: str) -> object:
-    """What the line says as JSON; None where it is not JSON at all."""
+    """What the line says as JSON; None where it is not JSON, or nested deeper than any record."""
     try:
         content: object = json.loads(line, parse_constant=_no_constant)
     except (ValueError, RecursionError):
         return None
-    return content
+    return content if _is_flat(content, MOST_NESTING) else None
+
+
+def _is_flat(value: object, levels: int) -> bool:
+    if isinstance(value, dict):
+        items: list[object] = list(value.values())
+    elif isinstance(value, list):
+        items = value
+    else:
+        return True
+    if levels == 0:
+        return False
+    for item in items:
+        if isinstance(item, (dict, list)) and not _is_flat(item, levels - 1):
+            return False
+    return True
 
 
 def _no_constant(name: str) -> NoReturn:

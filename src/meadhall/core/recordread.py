@@ -3,8 +3,7 @@
 Whether the game it tells can have happened is another question: see `core.record`.
 """
 
-import json
-from typing import Final, NoReturn
+from typing import Final
 
 from meadhall.core.entry import (
     FIRST_HASH,
@@ -20,8 +19,9 @@ from meadhall.core.entry import (
     plain_json,
 )
 from meadhall.core.errors import OptionError, RecordError
-from meadhall.core.luck import MOST_SECRET_BYTES, check_names, check_words
+from meadhall.core.luck import check_names, check_words
 from meadhall.core.match import FORMAT
+from meadhall.core.recordline import Fault, Line, RecordFault, is_hex, parsed
 
 MOST_LETTERS: Final = 32_000_000
 MOST_LETTERS_A_LINE: Final = 1_000_000
@@ -30,9 +30,21 @@ MOST_SEATS: Final = 16
 HEADER_LINE: Final = 1
 SETUP_LINE: Final = 2
 
-HEADER: Final = (
-    "kind format game rules_version seats options cards cards_digest commitment words sealed secret"
-).split()
+# The fields of each kind of line, in order; the hash comes after them.
+HEADER: Final = [
+    "kind",
+    "format",
+    "game",
+    "rules_version",
+    "seats",
+    "options",
+    "cards",
+    "cards_digest",
+    "commitment",
+    "words",
+    "sealed",
+    "secret",
+]
 SETUP: Final = ["n", "kind", "chance"]
 CHOICE: Final = ["n", "kind", "seat", "option", "words", "chance"]
 UNDO: Final = ["n", "kind", "seat", "to"]
@@ -73,6 +85,7 @@ class Record:
         "lines",
         "names",
         "options",
+        "rewinds",
         "rules_version",
         "sealed",
         "secret",
@@ -99,6 +112,7 @@ class Record:
         self.secret: bytes | None = None
         self.setup: list[Outcome] = []
         self.entries: list[Entry] = []
+        self.rewinds = 0
         self.end: Ending | None = None
         # Characters of an unfinished last line that `mend` left out.
         self.dropped = 0
@@ -131,44 +145,28 @@ def read_record(text: str, source: str = "record", mend: bool = False) -> Record
         what = "the last line is not finished: its line end is missing"
         raise RecordFault(source, Fault(len(lines) + 1, what))
     contents = _contents(source, lines)
-    record = Record(source, [line + "\n" for line in lines])
-    record.dropped = len(rest)
     if len(contents) < SETUP_LINE:
         what = "the set-up is missing; a record has at least two lines"
         raise RecordFault(source, Fault(len(contents) + 1, what))
+    record = Record(source, [line + "\n" for line in lines])
+    record.dropped = len(rest)
     _read_header(record, Line(source, HEADER_LINE, contents[0]))
     _read_setup(record, Line(source, SETUP_LINE, contents[1]))
-    rewinds = 0
-    for content in contents[2:]:
-        line = Line(source, line_of(len(record.entries) + 1), content)
-        if record.end is not None:
-            raise Line(source, line.number + 1, content).fault("nothing can follow the closing line")
-        if content.get("kind") == "end":
-            record.end = _ending(line)
-            continue
-        entry = _entry(line, len(record.entries) + 1, len(record.names))
-        rewinds += isinstance(entry, Rewind)
-        if len(record.entries) >= MOST_ENTRIES or rewinds > MOST_REWINDS:
-            raise line.fault(
-                f"a record has at most {MOST_ENTRIES} entries, {MOST_REWINDS} of them rewinds"
-            )
-        record.entries.append(entry)
+    for number in range(SETUP_LINE, len(contents)):
+        _read_on(record, Line(source, number + 1, contents[number]))
     return record
 
 
 def _check_format(source: str, line: str) -> None:
     """First of all, because another format may do anything else differently."""
-    content: object = None
-    if len(line) <= MOST_LETTERS_A_LINE:
-        content = parsed(line)
+    content = parsed(line) if len(line) <= MOST_LETTERS_A_LINE else None
     if not isinstance(content, dict) or content.get("kind") != "header":
         raise RecordFault(source, Fault(HEADER_LINE, "this is not the header of a Meadhall record"))
-    found = content.get("format")
-    if type(found) is not int or found != FORMAT:
+    found: object = content.get("format")
+    if not isinstance(found, int) or isinstance(found, bool) or found != FORMAT:
         what = "the record is written in a format this version of Meadhall does not know"
-        raise RecordFault(
-            source, Fault(HEADER_LINE, what, -1, FORMAT, plain_json({"format": found}))
-        )
+        shown = plain_json({"format": found})
+        raise RecordFault(source, Fault(HEADER_LINE, what, -1, f"format {FORMAT}", shown))
 
 
 def _contents(source: str, lines: list[str]) -> list[dict[str, object]]:
@@ -176,8 +174,8 @@ def _contents(source: str, lines: list[str]) -> list[dict[str, object]]:
     contents: list[dict[str, object]] = []
     before = FIRST_HASH
     for number, line in enumerate(lines, start=1):
-        if len(line) > MOST_LETTERS_A_LINE:
-            what = f"a line has at most {MOST_LETTERS_A_LINE} characters"
+        if len(line) > MOST_LETTERS_A_LINE or not line.isascii():
+            what = f"a line is plain ASCII and has at most {MOST_LETTERS_A_LINE} characters"
             raise RecordFault(source, Fault(number, what))
         # The hash is the last field: 16 digits, a quote and a brace.
         body, key, ending = line[:-27], line[-27:-18], line[-18:]
@@ -187,7 +185,7 @@ def _contents(source: str, lines: list[str]) -> list[dict[str, object]]:
                 "the line does not follow from the one above it:"
                 " it was changed, or lines are missing, added or moved"
             )
-            raise RecordFault(source, Fault(number, what, -1, f"hash {right}", line[-18:-2]))
+            raise RecordFault(source, Fault(number, what, -1, f"hash {right}", ending[:16]))
         content = parsed(line)
         # Written again it must be the same text: no field twice, no other way to write a value.
         if not isinstance(content, dict) or plain_json(content) != line:
@@ -201,10 +199,11 @@ def _contents(source: str, lines: list[str]) -> list[dict[str, object]]:
 def _read_header(record: Record, line: Line) -> None:
     line.fields(HEADER)
     record.game = line.text("game")
-    record.rules_version = line.number_of("rules_version")
+    record.rules_version = line.whole("rules_version")
     record.names = line.texts("seats")
     record.options = line.table("options")
-    record.cards = line.content["cards"]
+    if line.content["cards"] is not None:
+        record.cards = line.table("cards")
     record.cards_digest = line.text("cards_digest")
     record.commitment = line.text("commitment")
     record.words = line.texts("words")
@@ -226,9 +225,27 @@ def _read_header(record: Record, line: Line) -> None:
 
 def _read_setup(record: Record, line: Line) -> None:
     line.fields(SETUP)
-    if line.text("kind") != "setup" or line.number_of("n") != 0:
+    if line.text("kind") != "setup" or line.whole("n") != 0:
         raise line.fault("the set-up must stand here, as entry 0")
     record.setup = line.outcomes()
+
+
+def _read_on(record: Record, line: Line) -> None:
+    """One more entry, or the closing line."""
+    if record.end is not None:
+        raise line.fault("nothing can follow the closing line")
+    if line.content.get("kind") == "end":
+        line.fields(END)
+        scores, winners = line.wholes("scores"), line.wholes("winners")
+        record.end = Ending(line.secret(), scores, winners, line.content["breakdown"])
+        return
+    entry = _entry(line, len(record.entries) + 1, len(record.names))
+    if isinstance(entry, Rewind):
+        record.rewinds += 1
+    if len(record.entries) >= MOST_ENTRIES or record.rewinds > MOST_REWINDS:
+        most = f"{MOST_ENTRIES} entries, {MOST_REWINDS} of them rewinds"
+        raise line.fault(f"a record has at most {most}")
+    record.entries.append(entry)
 
 
 def _entry(line: Line, number: int, seats: int) -> Entry:
@@ -241,17 +258,11 @@ def _entry(line: Line, number: int, seats: int) -> Entry:
         line.fields(REWIND)
     else:
         raise line.fault("the kind of the line is unknown", "choice, undo, rewind or end", kind)
-    if line.number_of("n") != number:
-        raise line.fault("the entries are not numbered one after another", number, line.content["n"])
+    if line.whole("n") != number:
+        raise line.fault("the entries are not numbered one by one", number, line.content["n"])
     if kind == "choice":
-        seat, option = line.number_below("seat", seats), line.number_of("option")
+        seat, option = line.whole_below("seat", seats), line.whole("option")
         return Choice(seat, option, line.text("words"), line.outcomes())
     if kind == "undo":
-        return Undo(line.number_below("seat", seats), line.number_below("to", number))
-    return Rewind(line.number_below("to", number), line.numbers("agreed"))
-
-
-def _ending(line: Line) -> Ending:
-    line.fields(END)
-    scores, winners = line.numbers("scores"), line.numbers("winners")
-    return Ending(line.secret(), scores, winners, line.content["breakdown"])
+        return Undo(line.whole_below("seat", seats), line.whole_below("to", number))
+    return Rewind(line.whole_below("to", number), line.wholes("agreed"))

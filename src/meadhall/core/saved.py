@@ -37,7 +37,7 @@ def read_common(state: State, data: dict[str, object], blanks: list[Frame]) -> N
 
 
 def fields_to_json(state: State, fields: tuple[str, ...]) -> dict[str, object]:
-    """The game's own fields: numbers, lists, tuples, tuples of tuples."""
+    """The game's own fields: numbers, lists, tuples, tuples and lists of tuples."""
     return {field: _plain(getattr(state, field)) for field in fields}
 
 
@@ -58,6 +58,8 @@ def _like(model: object, value: object) -> object:
         if model and isinstance(model[0], tuple):
             return tuple([tuple(hand) for hand in cast(list[list[int]], value)])
         return tuple(cast(list[int], value))
+    if isinstance(model, list) and model and isinstance(model[0], tuple):
+        return [tuple(hand) for hand in cast(list[list[int]], value)]
     return value
 
 

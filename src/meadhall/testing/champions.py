@@ -114,14 +114,26 @@ class Situation(Kit):
         self, names: str = "Anna Bo", cards: CardSet | None = None, **options: object
     ) -> None:
         super().__init__(names)
-        base = standard_cards() if cards is None else cards
-        self._data: dict[str, object] = copy.deepcopy(base.data)
+        self._given = standard_cards() if cards is None else cards
+        self._changed: dict[str, object] | None = None
         self._own_entries = 0
         self._early_rolls: list[dict[str, str]] = []
         self._options = options
         self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
 
     # -- describing the situation ----------------------------------------------------------------
+
+    @property
+    def _data(self) -> dict[str, object]:
+        """The card set to be changed, copied when it is first asked for."""
+        if self._changed is None:
+            self._changed = copy.deepcopy(self._given.data)
+        return self._changed
+
+    def _cards(self) -> CardSet:
+        if self._changed is None:
+            return self._given
+        return cards_from_data(self._changed, "situation")
 
     def _note(self, what: str, *args: object, **fields: object) -> None:
         if self.started:
@@ -130,7 +142,8 @@ class Situation(Kit):
 
     def has(self, name: str, **holdings: object) -> None:
         """food, wood, coin, favour, blame, glory, workers; swordsman, spearman, axeman at home;
-        leader, ship; runes, used_runes, destinies, defeated as words or lists; extra_worker."""
+        leader, ship; runes, used_runes, destinies, shown_destinies, defeated as words or lists;
+        extra_worker."""
         self._note("has", name, **holdings)
 
     def board(self, **fields: object) -> None:
@@ -248,7 +261,7 @@ class Situation(Kit):
 
     def start(self, moment: str = "placement", name: str | None = None) -> None:
         """Go to a moment of the round; `name`: whose placement turn it is."""
-        cards = cards_from_data(self._data, "situation")
+        cards = self._cards()
         seats = len(self.names)
         rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
         s = set_up(rules, Chance(key_of("situation")))
@@ -274,7 +287,7 @@ class Situation(Kit):
 
     def start_new_game(self) -> None:
         """Not a situation but the beginning: set-up as in a real game, shuffles forced or fixed."""
-        cards = cards_from_data(self._data, "situation")
+        cards = self._cards()
         seats = len(self.names)
         rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
         chance = Chance(key_of("situation"))
@@ -322,12 +335,12 @@ class Situation(Kit):
                 for card in cards:
                     s.rune_deck = _without(s.rune_deck, card)
                 setattr(s, what, replaced(getattr(s, what), seat, tuple(cards)))
-            elif what == "destinies":
+            elif what in ("destinies", "shown_destinies"):
                 hand = [DESTINIES.index(word) for word in _words(value)]
                 for card in hand:
                     s.destiny_deck = _without(s.destiny_deck, card)
                 s.destiny_known = (0,) * len(s.destiny_deck)
-                s.destinies = replaced(s.destinies, seat, tuple(hand))
+                setattr(s, what, replaced(getattr(s, what), seat, tuple(hand)))
             elif what == "defeated":
                 pile = [self._enemy(s, word) for word in _words(value)]
                 s.defeated = replaced(s.defeated, seat, tuple(pile))
@@ -382,7 +395,7 @@ class Situation(Kit):
             s.troll = enemy
         else:
             s.draugr = replaced(s.draugr, place - 1, enemy)
-        s.free = open_board(s)
+        s.free = [space for space in open_board(s) if s.occupant[space] < 0]
 
     def _set_shore(
         self,
@@ -435,7 +448,7 @@ class Situation(Kit):
 
     def _set_stalls(self, s: Champions, *stalls: str) -> None:
         s.stalls = tuple(sorted([SPACES.index(stall) for stall in stalls]))
-        s.free = open_board(s)
+        s.free = [space for space in open_board(s) if s.occupant[space] < 0]
 
     def _set_worker(self, s: Champions, name: str, space: str) -> None:
         seat, at = self.seat(name), SPACES.index(space)

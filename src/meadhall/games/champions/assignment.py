@@ -66,6 +66,7 @@ class AssignmentPhase(Frame):
             ]
             s.fork(together)
             return None
+        s.reveals += 1
         for seat in s.turn_order():
             carry_out(s, seat)
         s.end()
@@ -211,7 +212,7 @@ def carry_out(s: Champions, seat: int) -> None:
         sent = s.plan[place * 4 : place * 4 + 4]
         for cargo in range(4):
             at = place * 4 + cargo
-            s.fighters[at] = sent[cargo]
+            s.fighters[at] += sent[cargo]
             s.plan[at] = 0
             if cargo == FOOD_CARGO:
                 s.food[seat] -= sent[cargo]

@@ -20,7 +20,8 @@ def resample(s: Champions, seat: int | None, chance: Chance) -> Champions:
     twin.draugr_deck = _mixed(chance, twin.draugr_deck)
     twin.monster_deck = _mixed(chance, twin.monster_deck)
     _redraw_journeys(twin, seat, chance)
-    _redraw_destinies(twin, seat, chance)
+    if not s.over:  # after the last scoring every hand lies open
+        _redraw_destinies(twin, seat, chance)
     _redraw_plans(twin, seat, chance)
     twin._ask_again()
     return twin

@@ -79,9 +79,11 @@ class Rolling(Frame):
         options: list[int] = []
         if self.marked == 0:
             options.append(CONTINUE)
-            for rune in s.runes[self.seat]:
-                if rune == RUNE_REACTION or (rune == RUNE_POTENTIAL and self._blanks(s)):
-                    options.append(RUNE + rune)
+            held = s.runes[self.seat]
+            if RUNE_POTENTIAL in held and self._blanks(s):
+                options.append(RUNE + RUNE_POTENTIAL)
+            if RUNE_REACTION in held and not self.reaction:
+                options.append(RUNE + RUNE_REACTION)
         if s.favour[self.seat] > 0:
             offered = 0
             blocked = self.marked | self.locked

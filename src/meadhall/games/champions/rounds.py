@@ -10,7 +10,6 @@ from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import (
     BEG,
     DRAUGR_LEFT,
-    FIRST_STALL,
     GULLINKAMBI_LONGSHIP,
     SMOKEHOUSE,
     SPACES,
@@ -70,10 +69,13 @@ class Rounds(Frame):
         elif step == CLEAN_UP:
             clean_up(s)
             if s.round < s.rules.cards.rounds:
+                # CM-CLEAN-06
+                s.round += 1
                 self.step = ROUND_SETUP
         elif step == LAST_WINDOW:
             open_common_window(s, END)
         else:
+            s.reveals += 1  # hands and piles lie open for the scoring
             if s.log is not None:
                 s.tell("game_over", {})
             s.end()
@@ -135,7 +137,6 @@ class CombatPhase(Frame):
 def set_up_round(s: Champions) -> None:
     """CM-ROUND-01 to -12, step by step."""
     cards = s.rules.cards
-    s.round += 1
     if s.log is not None:
         s.tell("round", {"round": s.round})
     s.troll, s.troll_deck = _top(s.troll_deck)
@@ -174,22 +175,26 @@ def _top(deck: Cards) -> tuple[int, Cards]:
     return deck[-1], deck[:-1]
 
 
+def board_spaces(s: Champions) -> list[int]:
+    """The spaces of this game in their fixed order: the board's own, then the stalls in play."""
+    board = [
+        space for space in range(BEG + 1) if space != GULLINKAMBI_LONGSHIP or s.rules.gullinkambi
+    ]
+    return board + list(s.stalls)
+
+
 def open_board(s: Champions) -> list[int]:
-    """Spaces that can be used this round, all free, in their fixed order.
+    """Spaces that can be used this round, all free.
 
     CM-ROUND-12: a troll or draugr space without its enemy is not among them.
     """
     missing: list[int] = []
-    if not s.rules.gullinkambi:
-        missing.append(GULLINKAMBI_LONGSHIP)
     if s.troll < 0:
         missing.append(TROLL)
     for side in range(2):
         if s.draugr[side] < 0:
             missing.append(DRAUGR_LEFT + side)
-    spaces = [space for space in range(BEG + 1) if space not in missing]
-    spaces.extend([space for space in range(FIRST_STALL, len(SPACES)) if space in s.stalls])
-    return spaces
+    return [space for space in board_spaces(s) if space not in missing]
 
 
 def workers_of(s: Champions, seat: int) -> int:

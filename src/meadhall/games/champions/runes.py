@@ -75,17 +75,17 @@ WINDOWS[RUNE_VIRTUE] = _FREELY
 
 def usable(s: Champions, seat: int, window: int) -> list[int]:
     """CM-RUNE-04: the options to use a rune of this seat in this window."""
-    return [
-        RUNE + rune
-        for rune in s.runes[seat]
-        if WINDOWS[rune] & window and _can_matter(s, seat, rune)
-    ]
+    options: list[int] = []
+    for rune in s.runes[seat]:
+        if WINDOWS[rune] & window and RUNE + rune not in options and _can_matter(s, seat, rune):
+            options.append(RUNE + rune)
+    return options
 
 
 def closed_runes(s: Champions, seat: int, window: int) -> list[ClosedOption]:
     """The seat's unused runes that this window does not open, and why."""
     closed: list[ClosedOption] = []
-    for rune in s.runes[seat]:
+    for rune in sorted(set(s.runes[seat])):
         option = ACTIONS.options[RUNE + rune]
         if not WINDOWS[rune] & window:
             closed.append(ClosedOption(option, "not_in_this_window", "CM-RUNE-04"))

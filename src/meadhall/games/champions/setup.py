@@ -22,6 +22,7 @@ from meadhall.games.champions.state import Cards, Champions, replaced
 def set_up(rules: Rules, chance: Chance) -> Champions:
     """CM-SETUP-01 to -15: everything up to the choice of leaders."""
     s = Champions(rules, chance)
+    s.round = 1
     cards = rules.cards
     s.first = (
         rules.first_player if rules.first_player >= 0 else chance.roll("first_player", s.seats)
@@ -62,12 +63,10 @@ def _draw_stalls(rules: Rules, chance: Chance) -> Cards:
     economic: list[int] = []
     for stall in range(len(STALLS)):
         (military if cards.stall_military[stall] else economic).append(FIRST_STALL + stall)
-    drawn = chance.shuffle("military_stalls", military)[
-        -cards.stalls_military_in_play[rules.seats] :
-    ]
-    drawn += chance.shuffle("economic_stalls", economic)[
-        -cards.stalls_economic_in_play[rules.seats] :
-    ]
+    military = chance.shuffle("military_stalls", military)
+    economic = chance.shuffle("economic_stalls", economic)
+    drawn = military[len(military) - cards.stalls_military_in_play[rules.seats] :]
+    drawn += economic[len(economic) - cards.stalls_economic_in_play[rules.seats] :]
     return tuple(sorted(drawn))
 
 

@@ -268,6 +268,14 @@ class StallTimes(Frame):
     def rule(self, s: Champions) -> str:
         return "CM-PLACE-45"
 
+    def closed(self, s: Champions) -> list[ClosedOption]:
+        cards = s.rules.cards
+        return [
+            ClosedOption(ACTIONS.options[TIMES + times - 1], "cannot_pay", "CM-PLACE-45")
+            for times in range(cards.stall_min[self.stall] + 1, cards.stall_max[self.stall] + 1)
+            if not can_pay(s, self.seat, self._cost(s, times))
+        ]
+
 
 class Market(Frame):
     """CM-PLACE-28: any number of one-for-one exchanges of food, wood and coins, also none.
@@ -315,6 +323,19 @@ class Market(Frame):
 
     def rule(self, s: Champions) -> str:
         return "CM-PLACE-28"
+
+    def closed(self, s: Champions) -> list[ClosedOption]:
+        closed: list[ClosedOption] = []
+        for give in range(3):
+            for get in range(3):
+                if get == give:
+                    continue
+                option = ACTIONS.options[TRADE + give * 3 + get]
+                if s.good(self.seat, give) == 0:
+                    closed.append(ClosedOption(option, "nothing_to_give", "CM-PLACE-28"))
+                elif self.got >> give & 1 or self.given >> get & 1:
+                    closed.append(ClosedOption(option, "traded_the_other_way", "CM-PLACE-28"))
+        return closed
 
 
 class Runesmith(Frame):

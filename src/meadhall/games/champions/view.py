@@ -12,7 +12,7 @@ from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import DESTINIES, DICE, LEADERS, RUNES, SHIPS, SPACES
 from meadhall.games.champions.rolling import Rolling
-from meadhall.games.champions.rounds import workers_of
+from meadhall.games.champions.rounds import board_spaces, workers_of
 from meadhall.games.champions.scoring import breakdown, total
 from meadhall.games.champions.spaces import hut_price
 from meadhall.games.champions.state import Cards, Champions
@@ -244,9 +244,8 @@ def _board(s: Champions, seat: int | None) -> BoardView:
     cards = s.rules.cards
     price = hut_price(s)
     spaces: list[SpaceView] = []
-    for space in range(len(SPACES)):
-        if space in s.free or s.occupant[space] >= 0:
-            spaces.append({"space": SPACES[space], "occupant": _or_none(s.occupant[space])})
+    for space in board_spaces(s):
+        spaces.append({"space": SPACES[space], "occupant": _or_none(s.occupant[space])})
     return {
         "supply": s.supply.copy(),
         "smiths": list(s.smith),

@@ -106,7 +106,9 @@ class Voyage(Frame):
         if self.card >= 0:
             self._tell_card(s)
         else:
+            # The shore is empty: whoever looked at its card knows nothing of the next one.
             s.journey_open = replaced(s.journey_open, self.shore, 0)
+            s.peeked = replaced(s.peeked, self.shore, 0)
 
     def _event(self, s: Champions) -> None:
         """CM-JOURNEY-05, -13 to -20: what the card does, to this ship only."""

@@ -1,0 +1,444 @@
+"""A match: choices all or nothing, what can be taken back and what cannot, nothing unsaved lost."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.core.playing import begin, finish, one_move
+from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny, TinyState
+
+import meadhall
+from meadhall.core.entry import Choice, Rewind, Undo, path_to
+from meadhall.core.errors import EngineError, IllegalChoice, OptionError
+from meadhall.core.event import Event
+from meadhall.core.luck import commitment_of, luck_key
+from meadhall.core.match import Match, visible
+from meadhall.core.record import read_record, resume, write_record
+
+SEEDS = st.integers(0, 10_000)
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    """All that a refusal must leave alone."""
+    undos = [match.can_undo(seat) for seat in range(len(match.names))]
+    return match.state, match.state.to_json(), match.entries.copy(), undos, write_record(match)
+
+
+# -- starting --------------------------------------------------------------------------------------
+
+
+def test_a_match_knows_its_seats_its_options_and_its_commitment() -> None:
+    match = Match.start(Tiny(), ["Ann", "Bo"], {"bids": False}, b"secret", ["x", "y"])
+    assert match.names == ["Ann", "Bo"]
+    assert match.options == {"rounds": 2, "bids": False}
+    assert match.commitment == commitment_of(b"secret")
+    assert match.state.chance.key == luck_key(b"secret", ["x", "y"])
+    assert match.entries == []
+    assert not match.over
+    assert match.setup == [("deck", match.state.to_json()["deck"])]
+
+
+def test_luck_depends_on_the_secret_and_on_every_word() -> None:
+    def start(secret: bytes, words: list[str] | None) -> bytes:
+        return Match.start(Tiny(), ["Ann", "Bo"], {}, secret, words).state.chance.key
+
+    keys = [start(b"s", None), start(b"t", None), start(b"s", ["a", ""]), start(b"s", ["", "a"])]
+    assert len(set(keys)) == 4
+    assert start(b"s", None) == start(b"s", ["", ""])
+
+
+@pytest.mark.parametrize(
+    ("names", "secret", "words", "message"),
+    [
+        (["Ann", "Bo"], b"", None, "a secret has 1 to 64 bytes, not 0"),
+        (["Ann", "Bo"], b"s" * 65, None, "a secret has 1 to 64 bytes, not 65"),
+        (["Ann", "Bo"], b"s", ["a"], "2 seats say 2 words"),
+        (["Ann", "Bo"], b"s", ["a", "b" * 201], "a word has 0 to 200 characters, not 201"),
+        (["Ann", ""], b"s", None, "a name has 1 to 60 characters, not 0"),
+        (["Ann", "B\x1b[2J"], b"s", None, "a name has characters that cannot be shown"),
+        (["Ann", "Bo"], b"s", ["a", "\ud800"], "a word has characters that cannot be shown"),
+        (["A", "B", "C", "D"], b"s", None, "seats = 4 is not legal"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    names: list[str], secret: bytes, words: list[str] | None, message: str
+) -> None:
+    with pytest.raises(OptionError, match=message):
+        Match.start(Tiny(), names, {}, secret, words)
+
+
+# -- choosing --------------------------------------------------------------------------------------
+
+
+def test_choices_become_entries_with_their_words_and_their_luck() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [GAIN, match.state.actions.options[ROLL]])
+    gain, roll = match.entries
+    assert isinstance(gain, Choice)
+    assert isinstance(roll, Choice)
+    assert (gain.seat, gain.option, gain.words, gain.chance) == (0, GAIN, "gain", [])
+    assert (roll.words, [label for label, _ in roll.chance]) == ("roll", ["die"])
+    state = match.state
+    assert isinstance(state, TinyState)
+    assert state.points[0] == 1 + roll.chance[0][1][0]
+    assert state.chance.journal is None
+
+
+def test_events_of_all_choices_are_told_each_seat_hears_its_own() -> None:
+    match = begin(Tiny(), 2)
+    told = match.choose(0, [GAIN, GAIN, END])
+    assert [event.key for event in told] == ["gained", "gained"]
+    assert match.state.events == told
+    match.choose(1, [END])
+    secret = match.choose(0, [BID + 2])
+    assert [event.key for event in secret] == ["bid"]
+    assert visible(secret, 0) == secret
+    assert visible(secret, 1) == visible(secret, None) == []
+    both = match.choose(1, [BID])
+    assert [event.key for event in visible(both, None)] == ["bids"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "choices", "message"),
+    [
+        (0, [], "no choice"),
+        (0, [BID], "'bid 0' is not an option of turn"),
+        (0, [99], "99 is no option number"),
+        (0, [-1], "-1 is no option number"),
+        (1, [END], "seat 1 is not asked now; asked: seat 0"),
+        (7, [END], "seat 7 is not asked now"),
+        (0, [GAIN, GAIN, GAIN, GAIN], r"'gain' is closed: enough \(TINY-GAIN\)"),
+        (0, [GAIN, END, END], "seat 0 is not asked now"),
+    ],
+)
+def test_a_refused_choice_changes_nothing(seat: int, choices: list[int], message: str) -> None:
+    match = begin(Tiny(), 2)
+    before = snapshot(match)
+    with pytest.raises(IllegalChoice, match=message):
+        match.choose(seat, choices)
+    assert snapshot(match) == before
+
+
+@pytest.mark.parametrize(("first", "wall"), [(ROLL, "die_rolled"), (LOOK, "revealed")])
+def test_a_choice_cannot_be_tried_out_behind_an_outcome(first: int, wall: str) -> None:
+    """Refused or not, the second choice would tell what the die showed, and nothing be changed."""
+    match = begin(Tiny(), 1)
+    before = snapshot(match)
+    with pytest.raises(IllegalChoice, match=rf"choice 3 cannot be made .* \({wall}\)"):
+        match.choose(0, [GAIN, first, GAIN])
+    assert snapshot(match) == before
+    match.choose(0, [GAIN, first])
+
+
+class Broken(TinyState):
+    """A bug in the rules, met half-way through a choice."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Broken":
+        twin = Broken(self.seats, self.options, self.chance.copy())
+        self._copy_common(twin)
+        twin.points = self.points.copy()
+        return twin
+
+    def end(self) -> None:
+        raise EngineError("broken")
+
+
+def test_a_bug_of_the_rules_leaves_the_match_as_it_was() -> None:
+    match = begin(Tiny(), 2)
+    broken = Broken(2, match.options, match.state.chance.copy())
+    match.state._copy_common(broken)
+    match.state = broken
+    before = broken.to_json()
+    with pytest.raises(EngineError):
+        match.choose(0, [GAIN, ROLL])
+    assert match.state is broken
+    assert broken.to_json() == before
+    assert match.entries == []
+
+
+def test_earlier_states_stay_as_they_were() -> None:
+    match = begin(Tiny(), 2)
+    first, whole = match.state, match.state.to_json()
+    match.choose(0, [GAIN])
+    assert match.state is not first
+    assert first.to_json() == whole
+
+
+# -- undo ------------------------------------------------------------------------------------------
+
+
+def test_undo_goes_back_one_choice_at_a_time_and_is_written_down() -> None:
+    match = begin(Tiny(), 2)
+    states = [match.state.to_json()]
+    for _ in range(2):
+        match.choose(0, [GAIN])
+        states.append(match.state.to_json())
+    assert match.undo(0)[0].to_json() == {"key": "undo", "args": {"seat": 0, "to": 1}}
+    assert match.state.to_json() == states[1]
+    match.undo(0)
+    assert match.state.to_json() == states[0]
+    assert match.can_undo(0) == "nothing_to_undo"
+    assert [type(entry) for entry in match.entries] == [Choice, Choice, Undo, Undo]
+    match.choose(0, [GAIN, END])
+    assert [choice.words for choice in path_to(match.entries, 6)] == ["gain", "end"]
+    match.undo(0)
+    last = match.entries[-1]
+    assert isinstance(last, Undo)
+    assert last.to == 5
+
+
+def test_choices_made_together_are_taken_back_one_by_one() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [GAIN, GAIN, END])
+    match.undo(0)
+    state = match.state
+    assert isinstance(state, TinyState)
+    assert (state.points[0], state.to_act) == (2, 0)
+
+
+def test_a_state_after_undo_tells_events_again() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [GAIN])
+    match.undo(0)
+    assert [event.key for event in match.choose(0, [GAIN])] == ["gained"]
+
+
+def test_undo_never_crosses_a_die() -> None:
+    match = begin(Tiny(), 1)
+    match.choose(0, [GAIN])
+    match.choose(0, [ROLL])
+    assert match.can_undo(0) == "die_rolled"
+    match.choose(0, [BID + 1])  # alone at the table, the bids are open at once
+    match.choose(0, [GAIN])
+    assert match.can_undo(0) is None
+    match.undo(0)
+    assert match.can_undo(0) == "revealed"
+
+
+def test_undo_never_crosses_a_reveal() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [LOOK])
+    assert match.can_undo(0) == "revealed"
+    match.choose(0, [GAIN])
+    match.undo(0)
+    assert match.can_undo(0) == "revealed"
+
+
+def test_undo_never_crosses_another_seat() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [GAIN, END])
+    assert match.can_undo(0) is None
+    assert match.can_undo(1) == "nothing_to_undo"
+    match.choose(1, [GAIN])
+    assert match.can_undo(0) == "other_seat_acted"
+    assert match.can_undo(1) is None
+    match.undo(1)
+    assert match.can_undo(0) == "other_seat_acted", "seat 0 has seen what seat 1 would do"
+    assert match.can_undo(1) == "nothing_to_undo"
+
+
+def test_undo_never_opens_what_all_decided_at_the_same_time() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [END])
+    match.choose(1, [END])
+    match.choose(1, [BID])
+    assert match.can_undo(1) is None
+    match.undo(1)
+    match.choose(1, [BID + 1])
+    match.choose(0, [BID + 2])
+    assert match.can_undo(0) == "revealed"
+    assert match.can_undo(1) == "other_seat_acted"
+
+
+def test_the_end_of_the_game_is_final() -> None:
+    match = begin(Tiny(), 1, {"rounds": 1, "bids": False})
+    match.choose(0, [END])
+    assert match.over
+    assert match.can_undo(0) == "game_over"
+    with pytest.raises(IllegalChoice, match="game_over"):
+        match.undo(0)
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        match.rewind(0)
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        match.choose(0, [END])
+
+
+def test_seats_that_are_not_there_have_nothing_to_undo() -> None:
+    match = begin(Tiny(), 2)
+    match.choose(0, [GAIN])
+    assert [match.can_undo(seat) for seat in (-1, 2, 9)] == ["nothing_to_undo"] * 3
+
+
+def test_undo_cannot_fill_the_record() -> None:
+    match = begin(Tiny(), 2)
+    while match.can_undo(0) != "record_full":
+        match.choose(0, [GAIN])
+        if match.can_undo(0) is None:
+            match.undo(0)
+    assert len(match.entries) <= 10_001
+    finish(match, random.Random(1))
+
+
+# -- rewind ----------------------------------------------------------------------------------------
+
+
+def test_rewind_goes_back_past_dice_and_the_dice_fall_the_same_again() -> None:
+    match = begin(Tiny(), 2)
+    states = [match.state.to_json()]
+    for seat, option in [(0, ROLL), (1, LOOK), (1, ROLL), (0, BID), (1, BID + 1), (0, ROLL)]:
+        match.choose(seat, [option])
+        states.append(match.state.to_json())
+    told = match.rewind(1, [1, 0])
+    assert told[0].to_json() == {"key": "rewind", "args": {"to": 1, "agreed": [0, 1]}}
+    assert match.state.to_json() == states[1]
+    assert [match.can_undo(seat) for seat in (0, 1)] == ["rewound", "nothing_to_undo"]
+    match.choose(1, [LOOK])
+    match.choose(1, [ROLL])
+    assert match.state.to_json() == states[3]
+    match.rewind(5)
+    assert match.state.to_json() == states[5]
+    match.rewind(0)
+    assert match.state.to_json() == states[0]
+    assert path_to(match.entries, len(match.entries)) == []
+    assert sum(isinstance(entry, Rewind) for entry in match.entries) == 3
+
+
+def test_rewind_needs_every_seat_and_a_place_to_go_to() -> None:
+    match = begin(Tiny(), 3)
+    match.choose(0, [ROLL])
+    before = snapshot(match)
+    for agreed in ([], [0, 1], [0, 1, 1, 2], [0, 1, 2, 3]):
+        with pytest.raises(IllegalChoice, match="all seats must agree"):
+            match.rewind(0, agreed)
+    for place in (-1, 1, 2):
+        with pytest.raises(IllegalChoice, match="no going back"):
+            match.rewind(place)
+    assert snapshot(match) == before
+
+
+def test_rewinds_are_bounded() -> None:
+    match = begin(Tiny(), 2)
+    for _ in range(50):
+        match.choose(0, [GAIN])
+        match.rewind(0)
+    match.choose(0, [GAIN])
+    with pytest.raises(IllegalChoice, match="room for 50 rewinds"):
+        match.rewind(0)
+    match.undo(0)
+
+
+# -- saving ----------------------------------------------------------------------------------------
+
+
+def test_unsaved_lines_wait_until_somebody_has_saved_them() -> None:
+    match = begin(Tiny(), 2, {"rounds": 1})
+    saved = ""
+    pick = random.Random(3)
+    while not match.over:
+        for _ in range(pick.randrange(1, 4)):
+            if not match.over:
+                one_move(match, pick)
+        text = match.unsaved()
+        assert text == match.unsaved(), "a failed write can be tried again"
+        saved += text
+        match.mark_saved()
+        assert match.unsaved() == ""
+    assert saved == write_record(match)
+    assert read_record(saved).finished
+
+
+# -- random games ----------------------------------------------------------------------------------
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, st.integers(1, 3), st.booleans())
+def test_undo_restores_exactly_and_only_within_its_limits(
+    seed: int, seats: int, bids: bool
+) -> None:
+    pick = random.Random(seed)
+    match = begin(Tiny(), seats, {"bids": bids}, seed)
+    # What a seat could take back, worked out again in the plainest way: the states before its
+    # latest choices, as long as nothing stood between.
+    runs: list[dict[str, object]] = []
+    actor = -1
+    while not match.over:
+        for seat in range(seats):
+            assert (match.can_undo(seat) is None) == (seat == actor and bool(runs))
+        if runs and pick.random() < 0.3:
+            match.undo(actor)
+            assert match.state.to_json() == runs.pop()
+            continue
+        before, barrier = match.state.to_json(), match.state.barrier()
+        pending = pick.choice(match.state.pending)
+        match.choose(pending.seat, [pick.choice(pending.options)])
+        opened = before["lanes"] and not match.state.lanes
+        if match.state.barrier() != barrier or opened or match.over:
+            runs = []
+        elif pending.seat == actor:
+            runs.append(before)
+        else:
+            runs = [before]
+        actor = pending.seat
+
+
+@settings(max_examples=15, deadline=None)
+@given(SEEDS, st.integers(2, 4), st.sampled_from(["simultaneous", "ordered"]))
+def test_champions_can_be_taken_back_to_the_same_state(
+    seed: int, seats: int, assignment: str
+) -> None:
+    pick = random.Random(seed)
+    match = begin(meadhall.game("champions"), seats, {"assignment": assignment}, seed)
+    while not match.over and len(match.entries) < 150:
+        before = match.state.to_json()
+        pending = pick.choice(match.state.pending)
+        barrier = match.state.barrier()
+        match.choose(pending.seat, [pick.choice(pending.options)])
+        reason = match.can_undo(pending.seat)
+        if match.state.barrier() != barrier:
+            assert reason in {"die_rolled", "revealed", "game_over"}
+        if reason is None and pick.random() < 0.5:
+            match.undo(pending.seat)
+            assert match.state.to_json() == before
+
+
+def test_what_was_decided_together_is_open_even_if_the_next_decision_is_together_too() -> None:
+    """Nobody asks for turn order, so all assign together: the answers were open in between."""
+    pick = random.Random(5)
+    match = begin(meadhall.game("champions"), 3, {"assignment": "simultaneous"}, 5)
+    while match.state.decision.kind != "ask_for_order":
+        one_move(match, pick, going_back=False)
+    for seat in range(3):
+        assert len(match.state.pending) == 3 - seat
+        match.choose(seat, [match.state.decisions[0].find("continue")])
+        assert match.can_undo(seat) == (None if seat < 2 else "revealed")
+    assert match.state.lanes
+    assert match.state.decision.kind == "assign"
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS, st.integers(1, 3), st.integers(0, 40))
+def test_a_match_resumed_anywhere_is_the_same_match(seed: int, seats: int, moves: int) -> None:
+    match = begin(Tiny(), seats, {}, seed)
+    pick = random.Random(seed)
+    for _ in range(moves):
+        if not match.over:
+            one_move(match, pick)
+    if match.over:
+        return
+    twin = resume(read_record(write_record(match)), Tiny())
+    assert twin.state.to_json() == match.state.to_json()
+    assert twin.unsaved() == ""
+    luck = pick.getstate()
+    finish(match, pick)
+    pick.setstate(luck)
+    finish(twin, pick)
+    assert write_record(twin) == write_record(match)
+
+
+def test_spectators_hear_only_what_everybody_hears() -> None:
+    events = [Event("open", {}), Event("for seat 1", {}, 1 << 1), Event("for 0 and 2", {}, 0b101)]
+    heard = {seat: [event.key for event in visible(events, seat)] for seat in (None, 0, 1)}
+    assert heard == {None: ["open"], 0: ["open", "for 0 and 2"], 1: ["open", "for seat 1"]}

@@ -1,0 +1,76 @@
+"""Golden games: finished records that must come out the same for ever, score by score.
+
+When one fails, either a rule broke, or a rule was changed on purpose. In the second case raise the
+game's `rules_version` and write the records again: python tools/make_golden.py --force
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.entry import Choice
+from meadhall.core.record import Record, fits, read_record, replay, verify
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+PATHS = sorted(HERE.glob("*/*.jsonl"))
+
+
+def read(path: Path) -> Record:
+    return read_record(path.read_bytes().decode("ascii"), path.name)
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_game_comes_out_the_same(path: Path) -> None:
+    record = read(path)
+    game = meadhall.game(record.game)
+    assert record.game == path.parent.name
+    assert fits(record, game) is None, "the rules have changed under this game"
+    report = verify(record, game)
+    assert report.ok, report.text
+    *_, last = replay(record, game)
+    end = record.end
+    assert end is not None
+    assert last.state.over
+    assert last.state.scores == end.scores
+    assert last.state.winners == end.winners
+
+
+def test_a_dozen_games_of_champions_meet_every_kind_of_choice() -> None:
+    records = [read(path) for path in PATHS if path.parent.name == "champions"]
+    assert len(records) >= 12
+    assert {record.options["edition"] for record in records} == {"portal", "classic"}
+    assert {len(record.names) for record in records} == {2, 3, 4}
+    for option, value in [
+        ("assignment", "simultaneous"),
+        ("gullinkambi", True),
+        ("hall_of_fame", True),
+        ("shore_layout", "czacha_text"),
+        ("troll_kill_blame", "optional_each_opponent"),
+    ]:
+        assert any(record.options[option] == value for record in records), option
+    assert any(record.cards is not None for record in records)
+    assert any(record.rewinds for record in records)
+    made = {
+        entry.words.split()[0]
+        for record in records
+        for entry in record.entries
+        if isinstance(entry, Choice)
+    }
+    assert made == {verb.name for verb in meadhall.game("champions").actions.verbs}
+
+
+def test_the_script_overwrites_nothing_unless_told_to() -> None:
+    before = {path: path.read_bytes() for path in PATHS}
+    result = subprocess.run(
+        [sys.executable, "tools/make_golden.py"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert result.stdout.count("left as it is") == len(PATHS)
+    assert {path: path.read_bytes() for path in PATHS} == before

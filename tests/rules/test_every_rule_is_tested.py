@@ -1,0 +1,111 @@
+"""Every rule of docs/rules/ has a test that carries its id, and no test carries an unknown one.
+
+The marks are read from the source of the tests, so it does not matter which tests run.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import meadhall
+
+TESTS = Path(__file__).parent
+RULES = TESTS.parents[1] / "docs" / "rules"
+
+# A rule is defined in a table row (| CM-GEN-01 | …) or a list item (- **VH-GEN-01** …).
+DEFINED = re.compile(r"^(?:\| *|- \*\*)([A-Z]{2}-[A-Z]+-\d+[a-z]?)(?: *\||\*\*)", re.MULTILINE)
+
+
+def rule_ids(text: str) -> list[str]:
+    return DEFINED.findall(text)
+
+
+def marks_in(source: str) -> Iterator[tuple[str, int]]:
+    """The ids of ``@pytest.mark.rule("…")`` on tests, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                for call in ast.walk(decorator):
+                    if isinstance(call, ast.Call) and _is_rule_mark(call.func):
+                        yield from _ids(call)
+
+
+def _is_rule_mark(function: ast.expr) -> bool:
+    return (
+        isinstance(function, ast.Attribute)
+        and function.attr == "rule"
+        and isinstance(function.value, ast.Attribute)
+        and function.value.attr == "mark"
+    )
+
+
+def _ids(call: ast.Call) -> Iterator[tuple[str, int]]:
+    for argument in call.args:
+        if isinstance(argument, ast.Constant):
+            yield str(argument.value), call.lineno
+        else:
+            yield f"{ast.unparse(argument)} (not a plain word)", call.lineno
+
+
+def all_marks() -> dict[str, list[str]]:
+    """Every marked id with the places where it stands."""
+    found: dict[str, list[str]] = {}
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for rule, line in marks_in(file.read_text("utf-8")):
+            found.setdefault(rule, []).append(f"{file.relative_to(TESTS)}:{line}")
+    return found
+
+
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_every_rule_of_the_game_has_a_test(game: str) -> None:
+    rules = rule_ids((RULES / f"{game}.md").read_text("utf-8"))
+    assert len(rules) > 100, "the rules are not written as this test expects"
+    assert sorted(rules) == sorted(set(rules)), "a rule is defined twice"
+    marks = all_marks()
+    missing = [rule for rule in rules if rule not in marks]
+    assert not missing, f"{len(missing)} rules without a test: {', '.join(missing)}"
+
+
+def test_no_test_carries_an_unknown_rule() -> None:
+    known = {rule for file in RULES.glob("*.md") for rule in rule_ids(file.read_text("utf-8"))}
+    unknown = [f"{rule} at {place}" for rule, at in all_marks().items() for place in at
+               if rule not in known]  # fmt: skip
+    assert not unknown, f"unknown rules: {'; '.join(unknown)}"
+
+
+def test_marks_are_found_on_tests_only() -> None:
+    source = """
+@pytest.mark.rule("CM-GEN-01")
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("CM-GEN-02"))])
+def test_one(x): ...
+
+@pytest.mark.rule("CM-GEN-03")
+def helper(): ...
+
+class TestMany:
+    @pytest.mark.rule("CM-GEN-04", "CM-GEN-05")
+    def test_two(self): ...
+
+# @pytest.mark.rule("CM-GEN-06")
+@pytest.mark.slow("CM-GEN-07")
+def test_three(): ...
+"""
+    assert sorted(rule for rule, _ in marks_in(source)) == [
+        "CM-GEN-01",
+        "CM-GEN-02",
+        "CM-GEN-04",
+        "CM-GEN-05",
+    ]
+
+
+def test_rules_are_found_where_they_are_defined() -> None:
+    text = """
+| CM-GEN-01 | A rule, see CM-GEN-02. | 000 | |
+| S-01 | An example (CM-GEN-03). |
+- **VH-GEN-04** A rule. [rulebook]
+- CM-GEN-05 is only mentioned.
+"""
+    assert rule_ids(text) == ["CM-GEN-01", "VH-GEN-04"]
