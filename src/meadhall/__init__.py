@@ -14,4 +14,8 @@ def game(name: str) -> Game:
         from meadhall.games.champions.game import ChampionsOfMidgard
 
         return ChampionsOfMidgard()
+    if name == "reavers":
+        from meadhall.games.reavers.game import ReaversOfMidgard
+
+        return ReaversOfMidgard()
     raise OptionError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")

@@ -1,0 +1,215 @@
+"""Final scoring: a function of plain holdings, so that it serves a real box too (RM-SCORE).
+
+`score_holdings` scores any table of players; `breakdown` and `totals` feed it with a game's state.
+"""
+
+from typing import Final
+
+from meadhall.games.reavers.cards import CardSet
+from meadhall.games.reavers.holdings import Holdings
+from meadhall.games.reavers.ids import (
+    ARTIFACT_COUNT,
+    ARTIFACTS,
+    CLANS,
+    FARM,
+    FAVOR,
+    FIRST_TAPESTRY,
+    GLORY,
+    KEEP_BASE,
+    LEVELS,
+    PROPHECIES,
+    PROPHECY_BASE,
+    SEA_BASE,
+    SET_CARDS,
+    SPACES,
+    TERRITORY_TYPES,
+    TERROR,
+    TOKENS,
+    UNITS,
+    VILLAGE_BASE,
+)
+from meadhall.games.reavers.prophecies import prophecies
+from meadhall.games.reavers.state import Reavers
+
+# One line of a reckoning: source, which card or kind, Glory.
+Line = tuple[str, str, int]
+
+# RM-SCORE-09 to -11: up to this many tokens the first rate, then the second, then the third.
+FIRST_RATE_UP_TO: Final = 3
+SECOND_RATE_UP_TO: Final = 5
+
+# RM-SCORE-19: the lines of the score sheet and the sources that make up each.
+SHEET: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("track", ("track",)),
+    ("artifacts", ("artifact",)),
+    ("spoils", ("set", "tapestries")),
+    ("tokens", ("tokens", "majority")),
+    ("prophecies", ("prophecy",)),
+    ("terror", ("terror",)),
+)
+
+
+def score_holdings(
+    cards: CardSet, players: list[Holdings], majority_needs_token: bool = True
+) -> list[list[Line]]:
+    """RM-SCORE-01 to -16, -18: the reckoning of every player at the table, line by line."""
+    return [_reckon(cards, player, players, majority_needs_token) for player in players]
+
+
+def _reckon(
+    cards: CardSet, own: Holdings, players: list[Holdings], majority_needs_token: bool
+) -> list[Line]:
+    lines: list[Line] = [("track", "", own.glory)]
+    lines.append(("terror", "", -terror_loss(cards, own.terror)))
+    for artifact in own.artifacts:
+        lines.append(("artifact", ARTIFACTS[artifact], cards.artifact_glory[artifact]))
+    for kind in range(len(SET_CARDS)):
+        if own.sets[kind]:
+            glory = set_glory(cards.set_values[kind], own.sets[kind])
+            lines.append(("set", SET_CARDS[kind], glory))
+    if any(own.tapestries):
+        lines.append(("tapestries", "", tapestry_glory(cards, own.tapestries)))
+    for token in range(len(TOKENS)):
+        if own.tokens[token]:
+            lines.append(("tokens", TOKENS[token], token_glory(cards, token, own.tokens[token])))
+        if _leads(own, players, token, majority_needs_token):
+            lines.append(("majority", TOKENS[token], cards.majority[token]))
+    for prophecy in own.prophecies:
+        # RM-SCORE-14: each copy scores in full.
+        count = units(own, cards.prophecy_unit[prophecy])
+        glory = cards.prophecy_glory[prophecy] * count
+        lines.append(("prophecy", PROPHECIES[prophecy], glory))
+    return lines
+
+
+def terror_loss(cards: CardSet, tokens: int) -> int:
+    """RM-SCORE-02: a growing loss, and the same for each token beyond the table."""
+    last = len(cards.terror_loss) - 1
+    if tokens <= last:
+        return cards.terror_loss[tokens]
+    return cards.terror_loss[last] + cards.terror_extra * (tokens - last)
+
+
+def set_glory(values: list[int], count: int) -> int:
+    """RM-SCORE-04 to -07: as many full sets as possible, the rest as one smaller set."""
+    full, rest = divmod(count, len(values))
+    return full * values[-1] + (values[rest - 1] if rest else 0)
+
+
+def tapestry_glory(cards: CardSet, counts: list[int]) -> int:
+    """RM-SCORE-08: sets of all three kinds; every other Tapestry by itself."""
+    complete = min(counts)
+    loose = sum(counts) - complete * len(counts)
+    return complete * cards.tapestry_set + loose * cards.tapestry_loose
+
+
+def token_glory(cards: CardSet, token: int, count: int) -> int:
+    """RM-SCORE-09 to -11: the rate of the step holds for all tokens."""
+    rates = cards.token_glory[token]
+    if count <= FIRST_RATE_UP_TO:
+        return count * rates[0]
+    return count * (rates[1] if count <= SECOND_RATE_UP_TO else rates[2])
+
+
+def _leads(own: Holdings, players: list[Holdings], token: int, needs_one: bool) -> bool:
+    """RM-SCORE-12, -13: all who share the most get the full bonus."""
+    count = own.tokens[token]
+    if count == 0 and needs_one:
+        return False
+    return all(player.tokens[token] <= count for player in players)
+
+
+def units(own: Holdings, unit: int) -> int:
+    """RM-CARD-06, RM-SCORE-15, -16: how many of the counted thing the player owns."""
+    what = UNITS[unit]
+    if what.startswith("reaver_"):
+        return own.reavers[CLANS.index(what.removeprefix("reaver_"))]
+    if what.startswith("territory_"):
+        return own.territories[TERRITORY_TYPES.index(what.removeprefix("territory_"))]
+    if what.endswith("_token"):
+        return own.tokens[TOKENS.index(what.removesuffix("_token"))]
+    if what == "sea_battle_card":
+        return own.sea_battles
+    if what == "artifact_card":
+        return len(own.artifacts)
+    if what == "ship_upgrade_tile_on_board":
+        return own.ship_upgrades
+    if what == "prophecy_card_including_this":
+        return len(own.prophecies)
+    if what == "tapestry_card":
+        return sum(own.tapestries)
+    return own.sets[SET_CARDS.index(what.removesuffix("_card"))]
+
+
+def score_sheet(lines: list[Line]) -> list[tuple[str, int]]:
+    """RM-SCORE-19: the seven lines of the printed score sheet."""
+    sheet = [
+        (name, sum(glory for source, _, glory in lines if source in sources))
+        for name, sources in SHEET
+    ]
+    sheet.append(("total", sum(glory for _, _, glory in lines)))
+    return sheet
+
+
+def winning(totals: list[int], favor: list[int]) -> list[int]:
+    """RM-SCORE-17: most Glory, then most Favor, then shared."""
+    ranks = list(zip(totals, favor, strict=True))
+    best = max(ranks)
+    return [player for player, rank in enumerate(ranks) if rank == best]
+
+
+# -- a game in progress ---------------------------------------------------------------------------
+
+
+def holdings_of(s: Reavers, seat: int) -> Holdings:
+    """RM-SCORE-01, RM-ARTIFACT-12: player board and Glory pile together."""
+    cards = s.rules.cards
+    own = Holdings()
+    own.glory = s.good(seat, GLORY)
+    own.favor = s.good(seat, FAVOR)
+    own.terror = s.good(seat, TERROR)
+    own.tokens = [s.good(seat, FARM + token) for token in range(len(TOKENS))]
+    own.artifacts = list(s.artifacts[seat])
+    own.prophecies = sorted(prophecies(s, seat))
+    own.ship_upgrades = len(s.upgrades[seat])
+    reavers = [s.jarl[seat]] if s.jarl[seat] >= 0 else []
+    for space in range(len(SPACES)):
+        reavers += s.specialists[seat * len(SPACES) + space]
+    for card in s.pile[seat]:
+        if card < VILLAGE_BASE:
+            reavers.append(card)
+        elif card < VILLAGE_BASE + ARTIFACT_COUNT:
+            own.artifacts.append(card - VILLAGE_BASE)
+        elif card >= SEA_BASE:
+            own.sea_battles += 1
+        elif card < PROPHECY_BASE:
+            _count_keep_card(own, card - KEEP_BASE)
+    own.artifacts.sort()
+    for reaver in reavers:
+        own.reavers[cards.clan_of[reaver]] += 1
+    for tile in s.tiles[seat]:
+        own.territories[cards.tile_stack[tile] // LEVELS] += 1
+    return own
+
+
+def _count_keep_card(own: Holdings, card: int) -> None:
+    if card < len(SET_CARDS):
+        own.sets[card] += 1
+    else:
+        own.tapestries[card - FIRST_TAPESTRY] += 1
+
+
+def breakdown(s: Reavers, seat: int) -> list[Line]:
+    """Final Glory of a seat as (source, which card or kind, Glory)."""
+    players = [holdings_of(s, other) for other in range(s.seats)]
+    return _reckon(s.rules.cards, players[seat], players, s.rules.majority_needs_token)
+
+
+def totals(s: Reavers) -> list[int]:
+    players = [holdings_of(s, seat) for seat in range(s.seats)]
+    reckonings = score_holdings(s.rules.cards, players, s.rules.majority_needs_token)
+    return [sum(glory for _, _, glory in lines) for lines in reckonings]
+
+
+def winners(s: Reavers) -> list[int]:
+    return winning(totals(s), [s.good(seat, FAVOR) for seat in range(s.seats)])

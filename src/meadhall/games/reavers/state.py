@@ -1,0 +1,245 @@
+"""The table: every piece of a game of Reavers of Midgard, as small lists of small numbers.
+
+Seats, spaces, dice, cards and tiles are indexes (see ids); -1 means none. Lists change often: in
+place, and `clone` copies them. Tuples change now and then: they are never changed but replaced, so
+that copies share them. Decks and stacks have their top last. Food and Favor are plain numbers:
+large tokens are only change (RM-GEN-11).
+"""
+
+from typing import TypeVar
+
+from meadhall.core.chance import Chance
+from meadhall.core.decision import ActionSpace
+from meadhall.core.state import State
+from meadhall.games.reavers.actions import ACTIONS
+from meadhall.games.reavers.ids import (
+    CREW,
+    DECKS,
+    DICE,
+    GOODS,
+    GOODS_PER_SEAT,
+    SPACES,
+    STACKS,
+    SUPPLY,
+)
+from meadhall.games.reavers.rules import Rules
+
+Cards = tuple[int, ...]
+Rows = tuple[tuple[int, ...], ...]
+T = TypeVar("T")
+
+# Fields of Reavers that are saved as they are: numbers, lists, tuples, tuples of tuples.
+# A test holds this list against __slots__, so that a new field cannot be forgotten.
+SAVED: tuple[str, ...] = (
+    "round",
+    "activation",
+    "start",
+    "honor",
+    "order",
+    "selected",
+    "space",
+    "turn",
+    "won",
+    "paid",
+    "acquired",
+    "goods",
+    "dice",
+    "supply",
+    "trade",
+    "jarl",
+    "used",
+    "artifacts",
+    "stored",
+    "upgrades",
+    "specialists",
+    "pile",
+    "secret",
+    "tiles",
+    "stacks",
+    "decks",
+    "discards",
+    "face_up",
+)
+
+
+class Reavers(State):
+    """A game of Reavers of Midgard in progress."""
+
+    __slots__ = (*SAVED, "rules")
+
+    def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
+        super().__init__(rules.seats, chance, blank)
+        self.rules = rules
+        if blank:
+            return
+        seats = rules.seats
+        self.round = 0
+        # Which of the four activations of the round is in progress.
+        self.activation = 0
+        # Seats that hold the Start Player marker and the Honor Ship (-1: not in the game).
+        self.start = 0
+        self.honor = -1
+        # The seats that select this round, in order; the space being activated; by whom each was.
+        self.order: Cards = ()
+        self.space = -1
+        self.selected: Cards = (-1,) * len(SPACES)
+        # Whose turn of step C it is: the only one who may use Artifacts (RM-ARTIFACT-05).
+        self.turn = -1
+        # Answers of a procedure to the one that called it: combat won? colour of the die paid?
+        self.won = 0
+        self.paid = -1
+        # Reavers acquired in the turn in progress.
+        self.acquired: Cards = ()
+        # -- per seat: seat * GOODS_PER_SEAT + good (ids.GOODS, then the number of crew dice)
+        self.goods: list[int] = [0] * (seats * GOODS_PER_SEAT)
+        # Crew dice: seat * 18 + colour * 6 + face.
+        self.dice: list[int] = [0] * (seats * DICE)
+        self.jarl: Cards = (-1,) * seats
+        # Artifacts on the board; used in this activation (a bit a place); dice that lie on them
+        # for good (-1: none; only where dice on Artifacts are no crew, RM-DICE-05).
+        self.artifacts: Rows = ((),) * seats
+        self.used: Cards = (0,) * seats
+        self.stored: Rows = ((),) * seats
+        # Ship Upgrades: kind, + FLIPPED when used this round.
+        self.upgrades: Rows = ((),) * seats
+        # Specialists from top to bottom: seat * 6 + space.
+        self.specialists: Rows = ((),) * (seats * len(SPACES))
+        # The Glory pile, as numbers of ids.CARDS: what everybody has seen go there ...
+        self.pile: Rows = ((),) * seats
+        # ... and the Prophecies only the owner has seen.
+        self.secret: Rows = ((),) * seats
+        self.tiles: Rows = ((),) * seats  # territory tiles, turned over
+        # -- the board and the supply
+        self.supply: list[int] = [0] * len(SUPPLY)
+        self.trade: Cards = ()  # dice on the Trade space, ascending
+        self.stacks: Rows = ((),) * len(STACKS)
+        # By deck: draw pile, discarded part (all have seen it), cards on the board (-1: taken).
+        self.decks: Rows = ((),) * len(DECKS)
+        self.discards: Rows = ((),) * len(DECKS)
+        self.face_up: Rows = ((),) * len(DECKS)
+
+    # -- the contract ----------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionSpace:
+        return ACTIONS
+
+    def clone(self) -> "Reavers":
+        twin = Reavers(self.rules, self.chance.copy(), True)
+        self._copy_common(twin)
+        twin.round = self.round
+        twin.activation = self.activation
+        twin.start = self.start
+        twin.honor = self.honor
+        twin.order = self.order
+        twin.selected = self.selected
+        twin.space = self.space
+        twin.turn = self.turn
+        twin.won = self.won
+        twin.paid = self.paid
+        twin.acquired = self.acquired
+        twin.goods = self.goods.copy()
+        twin.dice = self.dice.copy()
+        twin.supply = self.supply.copy()
+        twin.trade = self.trade
+        twin.jarl = self.jarl
+        twin.used = self.used
+        twin.artifacts = self.artifacts
+        twin.stored = self.stored
+        twin.upgrades = self.upgrades
+        twin.specialists = self.specialists
+        twin.pile = self.pile
+        twin.secret = self.secret
+        twin.tiles = self.tiles
+        twin.stacks = self.stacks
+        twin.decks = self.decks
+        twin.discards = self.discards
+        twin.face_up = self.face_up
+        return twin
+
+    # The modules below need this one, so they are imported where they are used.
+
+    def resample(self, seat: int | None, chance: Chance) -> "Reavers":
+        from meadhall.games.reavers.hidden import resample
+
+        return resample(self, seat, chance)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from meadhall.games.reavers.view import view
+
+        return view(self, seat)
+
+    def to_json(self) -> dict[str, object]:
+        from meadhall.games.reavers.saved import to_json
+
+        return to_json(self)
+
+    @property
+    def scores(self) -> list[int]:
+        """Glory on the track; once the game is over, final Glory."""
+        from meadhall.games.reavers.scoring import totals
+
+        if not self.over:
+            return [self.good(seat, GOODS.index("glory")) for seat in range(self.seats)]
+        return totals(self)
+
+    @property
+    def winners(self) -> list[int]:
+        from meadhall.games.reavers.scoring import winners
+
+        return winners(self) if self.over else []
+
+    # -- small questions and changes the chapters share ------------------------------------------
+
+    def good(self, seat: int, good: int) -> int:
+        return self.goods[seat * GOODS_PER_SEAT + good]
+
+    def add_good(self, seat: int, good: int, amount: int) -> None:
+        self.goods[seat * GOODS_PER_SEAT + good] += amount
+
+    def crew(self, seat: int) -> int:
+        """How many crew dice this seat has."""
+        return self.goods[seat * GOODS_PER_SEAT + CREW]
+
+    def active(self) -> int:
+        """The active player of the activation in progress (RM-GEN-03)."""
+        return self.order[self.activation]
+
+    def distance(self, seat: int) -> int:
+        """RM-GEN-03: clockwise steps from the active player."""
+        return (seat - self.order[self.activation]) % self.seats
+
+    def to_pile(self, seat: int, card: int) -> None:
+        """RM-DECK-03, -09, -10: a card everybody saw goes to the Glory pile, for good."""
+        self.pile = replaced(self.pile, seat, (*self.pile[seat], card))
+
+    def discard(self, deck: int, card: int) -> None:
+        """RM-DECK-02, RM-CARD-09: face up to the bottom of its own deck."""
+        self.discards = replaced(self.discards, deck, (*self.discards[deck], card))
+
+    def draw(self, deck: int, count: int) -> list[int]:
+        """RM-DECK-04 to -06: cards from the top; the discarded ones are shuffled when needed."""
+        pile = self.decks[deck]
+        drawn: list[int] = []
+        while len(drawn) < count:
+            if not pile:
+                if not self.discards[deck]:
+                    break
+                pile = tuple(self.chance.shuffle(DECKS[deck], list(self.discards[deck])))
+                self.discards = replaced(self.discards, deck, ())
+                if self.log is not None:
+                    self.tell("reshuffled", {"deck": DECKS[deck]})
+            drawn.append(pile[-1])
+            pile = pile[:-1]
+        self.decks = replaced(self.decks, deck, pile)
+        self.reveals += 1
+        return drawn
+
+    def cards_left(self, deck: int) -> bool:
+        """Can a card be drawn from this deck?"""
+        return len(self.decks[deck]) > 0 or len(self.discards[deck]) > 0
+
+
+def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same tuple with another value in one place."""
+    return (*items[:at], value, *items[at + 1 :])
