@@ -18,4 +18,8 @@ def game(name: str) -> Game:
         from meadhall.games.reavers.game import ReaversOfMidgard
 
         return ReaversOfMidgard()
+    if name == "valhalla":
+        from meadhall.games.valhalla.game import ValhallaGame
+
+        return ValhallaGame()
     raise OptionError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")

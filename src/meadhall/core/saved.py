@@ -58,8 +58,10 @@ def _like(model: object, value: object) -> object:
         if model and isinstance(model[0], tuple):
             return tuple([tuple(hand) for hand in cast(list[list[int]], value)])
         return tuple(cast(list[int], value))
-    if isinstance(model, list) and model and isinstance(model[0], tuple):
-        return [tuple(hand) for hand in cast(list[list[int]], value)]
+    if isinstance(model, list):
+        if model and isinstance(model[0], tuple):
+            return [tuple(hand) for hand in cast(list[list[int]], value)]
+        return list(cast(list[int], value))
     return value
 
 

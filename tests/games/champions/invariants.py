@@ -7,11 +7,10 @@ import json
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
 
-from jsonschema import Draft202012Validator
+from tests.games.common import ViewSchema, check_copies, words_in
 
 import meadhall
 from meadhall.core.chance import Chance, key_of
@@ -35,7 +34,7 @@ from meadhall.games.champions.state import Champions
 GAME = meadhall.game("champions")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "champions.md"
 RULE_IDS = set(re.findall(r"^\| (CM-[A-Z]+-\d\d) \|", RULES.read_text("utf-8"), re.MULTILINE))
-SCHEMA = Draft202012Validator(GAME.view_schema())
+SCHEMA = ViewSchema(GAME)
 
 # Random games take about 250 choices. A fight that costs nothing can go on for a while, so the
 # bound is generous; a game beyond it runs in a circle.
@@ -46,7 +45,6 @@ MOST_OPTIONS = 48
 NOT_CARDS = frozenset({"window", "kind", "verb", "reason", "rule", "source", "phase", "game"})
 
 Names = frozenset[str]
-Schema = dict[str, object]
 
 
 # -- what the box holds --------------------------------------------------------------------------
@@ -238,56 +236,6 @@ def card_names(s: Champions) -> Names:
     )
 
 
-def words_in(data: object) -> Iterator[str]:
-    """All words of a view or an event that can name a card."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            if key not in NOT_CARDS:
-                yield from words_in(value)
-    elif isinstance(data, (list, tuple)):
-        for value in data:
-            yield from words_in(value)
-
-
-_passed: set[tuple[str, object]] = set()
-
-
-def check_schema(view: dict[str, object], whole: bool) -> None:
-    """The view fits its closed schema: at once, or part by part where time matters.
-
-    The schema speaks of types and keys only, so a part of a shape that passed once passes always.
-    """
-    if whole:
-        SCHEMA.validate(view)
-    else:
-        _check_part(view, cast(Schema, SCHEMA.schema), "view", 2)
-
-
-def _check_part(value: object, schema: Schema, path: str, depth: int) -> None:
-    if depth and isinstance(value, dict) and "properties" in schema:
-        properties = cast(dict[str, Schema], schema["properties"])
-        assert schema["additionalProperties"] is False
-        assert list(value) == schema["required"], path
-        for key, inner in value.items():
-            _check_part(inner, properties[key], f"{path}.{key}", depth - 1)
-    elif depth and isinstance(value, list) and schema.get("type") == "array":
-        for inner in value:
-            _check_part(inner, cast(Schema, schema["items"]), f"{path}[]", depth - 1)
-    elif (path, _shape(value)) not in _passed:
-        SCHEMA.evolve(schema=schema).validate(value)
-        _passed.add((path, _shape(value)))
-
-
-def _shape(value: object) -> object:
-    if isinstance(value, dict):
-        return tuple([(key, _shape(inner)) for key, inner in value.items()])
-    if isinstance(value, list):
-        return frozenset([_shape(inner) for inner in value])
-    return type(value)
-
-
 # -- a game under watch --------------------------------------------------------------------------
 
 
@@ -342,24 +290,8 @@ class Watched:
         self._check_eyes()
 
     def _check_copies(self) -> None:
-        """Clones, saved games and frames that are run again are the same game."""
         s = self.state
-        saved = s.to_json()
-        text = json.dumps(saved)
-        asked = [(pending.seat, pending.options) for pending in s.pending]
-        clone = s.clone()
-        assert clone.to_json() == saved
-        if not s.over:
-            # Run again, a waiting frame changes nothing and offers the same.
-            clone._ask_again()
-            assert clone.to_json() == saved
-            assert [(pending.seat, pending.options) for pending in clone.pending] == asked
-            clone.apply(self.luck.choice(clone.pending[0].options), clone.pending[0].seat)
-            assert s.to_json() == saved, "a move on a copy changed the original"
-        back = GAME.from_json(json.loads(text))
-        assert json.dumps(back.to_json()) == text
-        assert [(pending.seat, pending.options) for pending in back.pending] == asked
-        assert back.over == s.over
+        text = check_copies(GAME, s, self.luck)
         if self.luck.random() < 0.05:
             self.old.append((s.clone(), text))
 
@@ -373,9 +305,9 @@ class Watched:
         shown: list[Names] = []
         for at, viewer in enumerate(self.viewers):
             view = s.view(viewer)
-            check_schema(view, whole=not self.shown)
+            SCHEMA.check(view, whole=not self.shown)
             text = json.dumps(view)
-            names = self.all_names.intersection(words_in(view))
+            names = self.all_names.intersection(words_in(view, NOT_CARDS))
             assert names <= known[at], f"{viewer} sees {names - known[at]}"
             shown.append(names)
             self._check_events(viewer, known[at] | (self.known[at] if self.known else frozenset()))
@@ -389,7 +321,7 @@ class Watched:
         for event in self.state.events:
             assert event.audience == EVERYBODY or 0 < event.audience < 1 << self.state.seats
             if event.heard_by(viewer) and event.key != "journey":
-                names = self.all_names.intersection(words_in(event.args))
+                names = self.all_names.intersection(words_in(event.args, NOT_CARDS))
                 assert names <= known, f"{viewer} hears {names - known} from {event}"
 
     def _check_resampled(self, viewer: int | None, text: str) -> None:

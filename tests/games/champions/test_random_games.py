@@ -11,6 +11,7 @@ import time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games import common
 from tests.games.champions.invariants import GAME, MOST_CHOICES, Watched
 
 from meadhall.core.chance import Chance, key_of
@@ -34,15 +35,7 @@ def legal_values(edition: str, seats: int) -> dict[str, list[object]]:
 
 def covering(edition: str, seats: int, seed: int) -> list[dict[str, object]]:
     """So few games that every value of every option is played at least once, mixed at random."""
-    luck = random.Random(seed)
-    values = legal_values(edition, seats)
-    games = max(len(allowed) for allowed in values.values())
-    columns: dict[str, list[object]] = {}
-    for option, allowed in values.items():
-        column = [allowed[at % len(allowed)] for at in range(games)]
-        luck.shuffle(column)
-        columns[option] = column
-    return [{option: columns[option][at] for option in columns} for at in range(games)]
+    return common.covering(legal_values(edition, seats), seed)
 
 
 def play(seats: int, options: dict[str, object], seed: int, rich: bool) -> None:
@@ -81,7 +74,8 @@ def tables(draw: st.DrawFn) -> tuple[int, dict[str, object]]:
     return seats, {option: draw(st.sampled_from(allowed)) for option, allowed in values.items()}
 
 
-@settings(max_examples=6 * MORE, deadline=None)
+# The same tables every time, so that a change cannot fail for somebody else's; new ones to fuzz.
+@settings(max_examples=6 * MORE, deadline=None, derandomize=MORE == 1)
 @given(table=tables(), seed=st.integers(0, 2**32 - 1), rich=st.booleans())
 def test_any_table_with_any_seed_keeps_every_invariant(
     table: tuple[int, dict[str, object]], seed: int, rich: bool

@@ -826,6 +826,22 @@ def test_true_vision_comes_after_the_look_at_the_journey_card() -> None:
         assert t.options("Anna") == ["rune true_vision", "continue"]
 
 
+@pytest.mark.rule("CM-RUNE-14")
+def test_neither_the_look_nor_the_draw_around_true_vision_can_be_undone() -> None:
+    with Situation("Anna Bo") as t:
+        t.has("Anna", runes="true_vision")
+        t.shore(1, journey="storm")
+        t.shore(2, journey="lost")
+        t.start("placement", "Anna")
+        t.choose("Anna", "place sages_hut")
+        barriers = [t.state.barrier()]
+        t.choose("Anna", "peek shore_2")
+        barriers.append(t.state.barrier())
+        t.choose("Anna", "rune true_vision")
+        barriers.append(t.state.barrier())
+        assert len(set(barriers)) == 3
+
+
 @pytest.mark.rule("CM-RUNE-15")
 @pytest.mark.parametrize(("coins", "after"), [(0, 0), (1, 2), (3, 6), (5, 10), (6, 11), (7, 12)])
 def test_wealth_doubles_the_coins_by_at_most_five(coins: int, after: int) -> None:

@@ -176,15 +176,29 @@ class Rolling(Frame):
     def closed_rolls(self, s: Champions) -> list[ClosedOption]:
         seat = self.seat
         closed = closed_runes(s, seat, ROLL)
-        if RUNE_POTENTIAL in s.runes[seat] and not self._blanks(s):
-            potential = ACTIONS.options[RUNE + RUNE_POTENTIAL]
-            closed.append(ClosedOption(potential, "no_blank", "CM-RUNE-11"))
-        kinds = sorted({self.dice[at] * 6 + self.faces[at] for at in range(len(self.dice))})
-        if s.favour[seat] == 0:
-            for kind in kinds:
+        for rune in (RUNE_POTENTIAL, RUNE_REACTION):
+            if rune in s.runes[seat]:
+                reason = self._why_no_rune(s, rune)
+                if reason:
+                    rule = "CM-RUNE-11" if rune == RUNE_POTENTIAL else "CM-RUNE-12"
+                    closed.append(ClosedOption(ACTIONS.options[RUNE + rune], reason, rule))
+        offered = self.roll_options(s)
+        for kind in sorted({self.dice[at] * 6 + self.faces[at] for at in range(len(self.dice))}):
+            if MARK + kind not in offered:
                 option = ACTIONS.options[MARK + kind]
-                closed.append(ClosedOption(option, "no_favour", "CM-COMBAT-06"))
+                if s.favour[seat] == 0:
+                    closed.append(ClosedOption(option, "no_favour", "CM-COMBAT-06"))
+                elif self.locked:
+                    closed.append(ClosedOption(option, "locked_by_potential", "CM-RUNE-11"))
         return closed
+
+    def _why_no_rune(self, s: Champions, rune: int) -> str:
+        """Why Potential or Reaction cannot be used on the dice as they lie; empty if they can."""
+        if self.marked:
+            return "marking_dice"
+        if rune == RUNE_POTENTIAL:
+            return "" if self._blanks(s) else "no_blank"
+        return "reaction_used" if self.reaction else ""
 
 
 def leader_glory(s: Champions, seat: int, leader: int) -> None:

@@ -1,8 +1,15 @@
-"""Destinies, sets of enemies, final Glory by source, tie-breaks (CM-SCORE)."""
+"""Destinies, sets of enemies, final Glory by source, tie-breaks (CM-SCORE).
+
+`score_holdings` scores any table of players, so that it serves a real box too; `breakdown` and
+`winners` feed it with a game's state.
+"""
 
 from typing import Final
 
+from meadhall.games.champions.cards import CardSet
+from meadhall.games.champions.holdings import Holdings
 from meadhall.games.champions.ids import (
+    COLOURS,
     DESTINIES,
     DRAUGR_KIND,
     METRIC_BLAME,
@@ -16,6 +23,7 @@ from meadhall.games.champions.ids import (
     METRIC_TROLLS,
     METRIC_WARRIORS,
     METRIC_WOOD,
+    METRICS,
     MONSTER_KIND,
     RUNES,
     SHIPS,
@@ -23,8 +31,84 @@ from meadhall.games.champions.ids import (
 )
 from meadhall.games.champions.state import Champions
 
+# One line of a reckoning: source, which card, Glory.
+Line = tuple[str, str, int]
+
 # The option blame_over_six = "minus6_each" names the figure (CM-SCORE-16).
 GLORY_LOST_PER_FURTHER_BLAME: Final = 6
+
+
+def score_holdings(
+    cards: CardSet, players: list[Holdings], destiny_min_one: bool, blame_capped: bool
+) -> list[list[Line]]:
+    """CM-SCORE-01 to -18: the reckoning of every player at the table, line by line."""
+    return [_reckon(cards, own, players, destiny_min_one, blame_capped) for own in players]
+
+
+def _reckon(
+    cards: CardSet,
+    own: Holdings,
+    players: list[Holdings],
+    destiny_min_one: bool,
+    blame_capped: bool,
+) -> list[Line]:
+    """Final Glory as (source, which card, Glory). CM-SCORE-01, -11 to -14, -18."""
+    lines: list[Line] = [("track", "", own.glory)]
+    for destiny in own.destinies:
+        metric = cards.destiny_metric[destiny]
+        others = [player.counts[metric] for player in players if player is not own]
+        glory = destiny_worth(cards, destiny, own.counts[metric], others, destiny_min_one)
+        lines.append(("destiny", DESTINIES[destiny], glory))
+    lines.append(("sets", "", sets(own) * cards.set_glory))
+    for rune in own.runes:
+        lines.append(("rune", RUNES[rune], cards.rune_glory[rune]))
+    if own.ship >= 0:
+        lines.append(("longship", SHIPS[own.ship], cards.ship_glory[own.ship]))
+    lines.append(("favour", "", own.counts[METRIC_FAVOUR] * cards.favour_glory))
+    lines.append(("coins", "", own.counts[METRIC_COINS] // cards.coins_per_glory))
+    lines.append(("blame", "", -blame_loss(cards, own.counts[METRIC_BLAME], blame_capped)))
+    return lines
+
+
+def destiny_worth(
+    cards: CardSet, destiny: int, own: int, others: list[int], needs_one: bool
+) -> int:
+    """CM-SCORE-02 to -07: the higher value for the sole lead, the lower for a shared one."""
+    if own == 0 and needs_one:
+        return 0
+    shared = False
+    for theirs in others:
+        if theirs > own:
+            return 0
+        if theirs == own:
+            shared = True
+    return cards.destiny_tied[destiny] if shared else cards.destiny_full[destiny]
+
+
+def sets(own: Holdings) -> int:
+    """CM-SCORE-09, -10: complete sets of one red, one yellow and one blue enemy."""
+    return min(own.counts[: len(COLOURS)])
+
+
+def blame_loss(cards: CardSet, tokens: int, capped: bool) -> int:
+    """CM-SCORE-15 to -17: Glory lost for blame."""
+    table = cards.blame_loss
+    last = len(table) - 1
+    if tokens <= last:
+        return table[tokens]
+    if capped:
+        return table[last]
+    return table[last] + GLORY_LOST_PER_FURTHER_BLAME * (tokens - last)
+
+
+def winning(totals: list[int], enemies: list[int]) -> list[int]:
+    """CM-GEN-02, CM-SCORE-19, -20: most Glory, then most defeated enemies, then shared."""
+    ranks = list(zip(totals, enemies, strict=True))
+    best = max(ranks)
+    return [player for player, rank in enumerate(ranks) if rank == best]
+
+
+# -- a game in progress ---------------------------------------------------------------------------
 
 
 def count(s: Champions, seat: int, metric: int) -> int:
@@ -59,55 +143,33 @@ def count(s: Champions, seat: int, metric: int) -> int:
 
 
 def destiny_glory(s: Champions, seat: int, destiny: int) -> int:
-    """CM-SCORE-02 to -07: the higher value for the sole lead, the lower for a shared one."""
-    cards = s.rules.cards
-    metric = cards.destiny_metric[destiny]
+    """What a destiny of this seat is worth by the present state."""
+    metric = s.rules.cards.destiny_metric[destiny]
+    others = [count(s, other, metric) for other in range(s.seats) if other != seat]
     own = count(s, seat, metric)
-    if own == 0 and s.rules.destiny_min_one:
-        return 0
-    shared = False
-    for other in range(s.seats):
-        if other != seat:
-            theirs = count(s, other, metric)
-            if theirs > own:
-                return 0
-            if theirs == own:
-                shared = True
-    return cards.destiny_tied[destiny] if shared else cards.destiny_full[destiny]
+    return destiny_worth(s.rules.cards, destiny, own, others, s.rules.destiny_min_one)
 
 
-def sets(s: Champions, seat: int) -> int:
-    """CM-SCORE-09, -10: complete sets of one red, one yellow and one blue enemy."""
-    return min(count(s, seat, colour) for colour in range(3))
+def holdings_of(s: Champions, seat: int) -> Holdings:
+    own = Holdings()
+    own.glory = s.glory[seat]
+    own.counts = [count(s, seat, metric) for metric in range(len(METRICS))]
+    own.destinies = list(s.shown_destinies[seat] + s.destinies[seat])
+    own.runes = sorted(s.runes[seat] + s.used_runes[seat])
+    own.ship = s.private_ship[seat]
+    own.enemies = len(s.defeated[seat])
+    return own
 
 
-def blame_loss(s: Champions, tokens: int) -> int:
-    """CM-SCORE-15 to -17: Glory lost for blame."""
-    table = s.rules.cards.blame_loss
-    last = len(table) - 1
-    if tokens <= last:
-        return table[tokens]
-    if s.rules.blame_capped:
-        return table[last]
-    return table[last] + GLORY_LOST_PER_FURTHER_BLAME * (tokens - last)
+def reckonings(s: Champions) -> list[list[Line]]:
+    """Final Glory of every seat, line by line."""
+    players = [holdings_of(s, seat) for seat in range(s.seats)]
+    return score_holdings(s.rules.cards, players, s.rules.destiny_min_one, s.rules.blame_capped)
 
 
-def breakdown(s: Champions, seat: int) -> list[tuple[str, str, int]]:
-    """Final Glory of a seat as (source, which card, Glory). CM-SCORE-01, -11 to -14, -18."""
-    cards = s.rules.cards
-    lines = [("track", "", s.glory[seat])]
-    for destiny in s.shown_destinies[seat] + s.destinies[seat]:
-        lines.append(("destiny", DESTINIES[destiny], destiny_glory(s, seat, destiny)))
-    lines.append(("sets", "", sets(s, seat) * cards.set_glory))
-    for rune in sorted(s.runes[seat] + s.used_runes[seat]):
-        lines.append(("rune", RUNES[rune], cards.rune_glory[rune]))
-    ship = s.private_ship[seat]
-    if ship >= 0:
-        lines.append(("longship", SHIPS[ship], cards.ship_glory[ship]))
-    lines.append(("favour", "", s.favour[seat] * cards.favour_glory))
-    lines.append(("coins", "", s.coin[seat] // cards.coins_per_glory))
-    lines.append(("blame", "", -blame_loss(s, s.blame[seat])))
-    return lines
+def breakdown(s: Champions, seat: int) -> list[Line]:
+    """Final Glory of a seat as (source, which card, Glory)."""
+    return reckonings(s)[seat]
 
 
 def total(s: Champions, seat: int) -> int:
@@ -115,7 +177,5 @@ def total(s: Champions, seat: int) -> int:
 
 
 def winners(s: Champions) -> list[int]:
-    """CM-GEN-02, CM-SCORE-19, -20: most Glory, then most defeated enemies, then shared."""
-    ranks = [(total(s, seat), len(s.defeated[seat])) for seat in range(s.seats)]
-    best = max(ranks)
-    return [seat for seat in range(s.seats) if ranks[seat] == best]
+    totals = [sum(glory for _, _, glory in lines) for lines in reckonings(s)]
+    return winning(totals, [len(s.defeated[seat]) for seat in range(s.seats)])

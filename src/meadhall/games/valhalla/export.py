@@ -1,0 +1,24 @@
+"""A card set as a file of one's own: to play with the numbers of the box on the shelf."""
+
+from meadhall.core.tomltext import write_toml
+from meadhall.games.valhalla.cards import CardSet, packaged_text
+
+HEADING = """\
+# Your own numbers for Valhalla.
+#
+# 1. Correct what your cards show. Entries marked "reconstructed" are our guesses.
+# 2. Mark what you corrected: provenance = "own box". Any words will do.
+# 3. Save this as my.toml, say, and start games with --cards my.toml. A mistake is answered with
+#    the entry, the field and what is allowed there, all mistakes at once.
+#
+# Entries can be neither added nor dropped. A Warrior your box does not have gets copies = 0; a deck
+# must add up to the number of cards the rulebook gives.
+
+"""
+
+
+def export_toml(cards: CardSet) -> str:
+    """The file of the standard set with all its comments; any other set written out plainly."""
+    if cards.standard:
+        return HEADING + packaged_text()
+    return HEADING + write_toml(cards.data)

@@ -1,0 +1,312 @@
+"""When the traits of a Jarl work (VH-JARL). What they do stands in the chapters they touch.
+
+Every trait is data: a timing, a role, an effect and a condition. `working` answers which of the two
+traits of a seat's Jarl work at a certain moment; `available` also looks at what was used already.
+"""
+
+from typing import Final
+
+from meadhall.core.decision import ClosedOption
+from meadhall.games.valhalla.actions import ACTIONS, USE_JARL
+from meadhall.games.valhalla.cardkinds import JarlTrait
+from meadhall.games.valhalla.ids import (
+    ANY_ROLE,
+    AT_ACTION_2,
+    AT_ACTION_4,
+    AT_ACTION_A,
+    AT_OTHER_BATTLE_AFTER,
+    AT_OTHER_BATTLE_BEFORE,
+    AT_PART_B,
+    AT_PASSIVE,
+    BANE_JARL_BLOCKED,
+    BANE_TEAM_LIMIT_MINUS_1,
+    CHOICE,
+    DO_A2_SYMBOL_LIMIT,
+    DO_FREE_REROLL,
+    DO_TEAM_LIMIT,
+    IF_ACTIVATED_AT_LEAST,
+    IF_ACTIVATED_EXACTLY,
+    IF_CLAN_IN_TEAM_AT_LEAST,
+    IF_HAND_AT_MOST,
+    IF_HAND_SMALLER_THAN_OPPONENT,
+    IF_NO_WARRIOR_IN_HAND,
+    IF_OPPONENT_HAS_MORE_CAPTURED_SHIELDS,
+    IF_OPPONENT_HAS_MOST_CAPTURED_SHIELDS,
+    IF_OWN_SHIELDS_AT_MOST,
+    IF_OWN_SHIELDS_FEWER_THAN_OPPONENT,
+    IF_ROLE_IS,
+    IF_SHARES_CLAN_WITH_DEFENDER,
+    IF_TEAM_SIZE_AT_LEAST,
+    IF_TEAM_SIZE_AT_MOST,
+    IF_TEAM_SMALLER_THAN_OPPONENT,
+    JARL_TRAITS,
+    JARLS,
+    LOWER,
+    NO_ROLE,
+    REPLACE,
+    SPACES,
+    UPPER,
+)
+from meadhall.games.valhalla.monster import bane_in_battle, foe, has_bane
+from meadhall.games.valhalla.piles import holds_warrior
+from meadhall.games.valhalla.state import COUNTS, CUT, USED_LOWER, USED_UPPER, Valhalla
+
+# Timings outside the owner's own battles: nothing in a battle can cancel them (VH-TACTIC-18).
+OUTSIDE_TIMINGS: Final = (
+    1 << AT_PASSIVE
+    | 1 << AT_ACTION_A
+    | 1 << AT_ACTION_2
+    | 1 << AT_ACTION_4
+    | 1 << AT_PART_B
+    | 1 << AT_OTHER_BATTLE_BEFORE
+    | 1 << AT_OTHER_BATTLE_AFTER
+)
+UPPER_BIT: Final = 1
+LOWER_BIT: Final = 2
+
+
+def trait_of(s: Valhalla, seat: int, which: int) -> JarlTrait:
+    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    return jarl.upper if which == UPPER else jarl.lower
+
+
+def working(s: Valhalla, seat: int, timing: int) -> int:
+    """VH-JARL-02, -03, -10, -13: which traits work now: UPPER_BIT, LOWER_BIT, both or none."""
+    number = s.jarl[seat]
+    if number < 0:
+        return 0
+    jarl = s.rules.cards.jarls[number]
+    if not jarl.timings >> timing & 1:
+        return 0
+    side = s.side_of(seat)
+    if not OUTSIDE_TIMINGS >> timing & 1 and silenced(s, seat, side):
+        return 0
+    upper, lower = jarl.upper, jarl.lower
+    works = 0
+    only = upper.only_if
+    if (
+        upper.timing == timing
+        and _role_fits(upper.role, side)
+        and (only < 0 or _holds(s, seat, side, only, 0, -1, -1))
+    ):
+        works = UPPER_BIT
+    if (
+        lower.timing == timing
+        and _role_fits(lower.role, side)
+        and (works or jarl.mode != REPLACE)
+        and lower_holds(s, seat)
+    ):
+        works = LOWER_BIT if jarl.mode == REPLACE else works | LOWER_BIT
+    return works
+
+
+def lower_holds(s: Valhalla, seat: int) -> bool:
+    """VH-JARL-02: is the condition of the lower trait true?"""
+    lower = s.rules.cards.jarls[s.jarl[seat]].lower
+    side = s.side_of(seat)
+    return _holds(
+        s,
+        seat,
+        side,
+        lower.condition,
+        lower.condition_n,
+        lower.condition_clan,
+        lower.condition_role,
+    )
+
+
+def silenced(s: Valhalla, seat: int, side: int) -> bool:
+    """VH-TACTIC-17, VH-SOLO-44: the Jarl is cancelled for this battle."""
+    if side < 0:
+        return False
+    if s.rules.monster >= 0:
+        return bane_in_battle(s, BANE_JARL_BLOCKED)
+    return s.tally[side * COUNTS + CUT] == 1
+
+
+def available(s: Valhalla, seat: int, timing: int) -> int:
+    """VH-JARL-04, -05, -11: traits that work now and are not used up in this battle."""
+    works = working(s, seat, timing)
+    if not works:
+        return 0
+    base = s.side_of(seat) * COUNTS
+    used_upper, used_lower = s.tally[base + USED_UPPER], s.tally[base + USED_LOWER]
+    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    if jarl.mode == REPLACE:
+        trait = jarl.lower if works == LOWER_BIT else jarl.upper
+        most = trait.n if trait.effect == DO_FREE_REROLL else 1
+        return works if used_upper + used_lower < most else 0
+    if jarl.mode == CHOICE and used_upper + used_lower > 0:
+        return 0
+    if works & UPPER_BIT and used_upper >= _most_uses(jarl.upper):
+        works &= ~UPPER_BIT
+    if works & LOWER_BIT and used_lower >= _most_uses(jarl.lower):
+        works &= ~LOWER_BIT
+    return works
+
+
+def closed_traits(s: Valhalla, seat: int, timing: int, options: list[int]) -> list[ClosedOption]:
+    """Traits of this timing that are not among the options, and why."""
+    closed: list[ClosedOption] = []
+    if s.jarl[seat] < 0:
+        return closed
+    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    for which in (UPPER, LOWER):
+        trait = jarl.upper if which == UPPER else jarl.lower
+        if trait.timing != timing or USE_JARL + which in options:
+            continue
+        reason, rule = "jarl_no_effect", "VH-JARL-11"
+        base = s.side_of(seat) * COUNTS
+        used = base >= 0 and s.tally[base + USED_UPPER] + s.tally[base + USED_LOWER] > 0
+        works = working(s, seat, timing)
+        if base >= 0 and silenced(s, seat, s.side_of(seat)):
+            reason, rule = "jarl_cancelled", "VH-TACTIC-17"
+            if s.rules.monster >= 0:
+                rule = "VH-SOLO-44"
+        elif not works >> which & 1:
+            reason, rule = "jarl_condition", "VH-JARL-02"
+            if jarl.mode == REPLACE and works:
+                # The other trait stands in for this one: nothing to explain.
+                continue
+        elif used:
+            reason = "jarl_used"
+            rule = "VH-JARL-04" if jarl.mode == CHOICE else "VH-JARL-11"
+        closed.append(ClosedOption(ACTIONS.options[USE_JARL + which], reason, rule))
+    return closed
+
+
+def note_use(s: Valhalla, seat: int, which: int) -> None:
+    """A trait is used in a battle."""
+    s.tally[s.side_of(seat) * COUNTS + (USED_UPPER if which == UPPER else USED_LOWER)] += 1
+    tell_use(s, seat, which)
+
+
+def tell_use(s: Valhalla, seat: int, which: int) -> None:
+    if s.log is not None:
+        jarl = JARLS[s.jarl[seat]]
+        s.tell("used_jarl", {"seat": seat, "jarl": jarl, "trait": JARL_TRAITS[which]})
+
+
+def _most_uses(trait: JarlTrait) -> int:
+    return trait.n if trait.effect == DO_FREE_REROLL else 1
+
+
+def sole(s: Valhalla, seat: int, works: int) -> JarlTrait:
+    """The trait meant by an answer of `working` in which only one can work."""
+    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    return jarl.lower if works & LOWER_BIT else jarl.upper
+
+
+def team_limit(s: Valhalla, seat: int) -> int:
+    """VH-TURN-07, VH-JARL-07, VH-SOLO-45: how many Warriors the Team may hold."""
+    limit = s.rules.cards.team_limit
+    works = working(s, seat, AT_PASSIVE)
+    if works:
+        trait = sole(s, seat, works)
+        if trait.effect == DO_TEAM_LIMIT:
+            limit = trait.n
+    if has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
+        limit -= s.rules.cards.bane_n[BANE_TEAM_LIMIT_MINUS_1]
+    return max(1, min(limit, SPACES))
+
+
+def symbol_limit(s: Valhalla, seat: int) -> int:
+    """VH-TURN-10: how many weapon symbols the two Warriors of action 2 may show."""
+    works = working(s, seat, AT_ACTION_2)
+    if works:
+        trait = sole(s, seat, works)
+        if trait.effect == DO_A2_SYMBOL_LIMIT:
+            return trait.n
+    return s.rules.cards.action_2_symbols
+
+
+def _role_fits(role: int, side: int) -> bool:
+    """VH-JARL-10: in Ragnarök a player is the attacker (`attacker` is set then)."""
+    if role == NO_ROLE:
+        return True
+    return side >= 0 if role == ANY_ROLE else role == side
+
+
+def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role: int) -> bool:
+    """One of the conditions of the vocabulary; without an opponent, comparisons are false."""
+    if kind == IF_OWN_SHIELDS_AT_MOST:
+        return s.shields[seat] <= n
+    if kind == IF_TEAM_SIZE_AT_LEAST:
+        return s.team[seat] >= n
+    if kind == IF_TEAM_SIZE_AT_MOST:
+        return s.team[seat] <= n
+    if kind == IF_HAND_AT_MOST:
+        return len(s.hand[seat]) <= n
+    if kind == IF_NO_WARRIOR_IN_HAND:
+        return not holds_warrior(s, seat)
+    if kind == IF_CLAN_IN_TEAM_AT_LEAST:
+        return count_clan(s, seat, clan) >= n
+    if kind == IF_SHARES_CLAN_WITH_DEFENDER:
+        return _shares_clan(s, seat, s.defender)
+    if side < 0:
+        return False
+    if kind == IF_ACTIVATED_EXACTLY:
+        return len(s.armed[side]) == n
+    if kind == IF_ACTIVATED_AT_LEAST:
+        return len(s.armed[side]) >= n
+    if kind == IF_ROLE_IS:
+        return side == role
+    if kind == IF_TEAM_SMALLER_THAN_OPPONENT:
+        return s.team[seat] < opposing_team(s, side)
+    return _compares(s, seat, s.fighter(1 - side), kind)
+
+
+def _compares(s: Valhalla, seat: int, other: int, kind: int) -> bool:
+    if other < 0:
+        return False
+    if kind == IF_OWN_SHIELDS_FEWER_THAN_OPPONENT:
+        return s.shields[seat] < s.shields[other]
+    if kind == IF_HAND_SMALLER_THAN_OPPONENT:
+        return len(s.hand[seat]) < len(s.hand[other])
+    if kind == IF_OPPONENT_HAS_MORE_CAPTURED_SHIELDS:
+        return s.captured_by(other) > s.captured_by(seat)
+    assert kind == IF_OPPONENT_HAS_MOST_CAPTURED_SHIELDS
+    most = s.captured_by(other)
+    for anybody in range(s.seats):
+        if s.captured_by(anybody) > most:
+            return False
+    return True
+
+
+def opposing_team(s: Valhalla, side: int) -> int:
+    """VH-TACTIC-11, VH-SOLO-18: Warriors in the Team one fights; none in Ragnarök."""
+    other = s.fighter(1 - side)
+    if other >= 0:
+        return s.team[other]
+    if s.rules.monster >= 0:
+        return foe(s).warriors
+    return 0
+
+
+def count_clan(s: Valhalla, seat: int, clan: int) -> int:
+    clans = s.rules.cards.clan
+    count = 0
+    for position in range(seat * SPACES, seat * SPACES + SPACES):
+        card = s.board[position]
+        if card >= 0 and clans[card] == clan:
+            count += 1
+    return count
+
+
+def _shares_clan(s: Valhalla, one: int, other: int) -> bool:
+    clans = s.rules.cards.clan
+    for card in s.warriors(one):
+        if count_clan(s, other, clans[card]):
+            return True
+    return False
+
+
+def clan_bits(s: Valhalla, seat: int) -> int:
+    """The clans of a Team, a bit each."""
+    clans = s.rules.cards.clan
+    bits = 0
+    for position in range(seat * SPACES, seat * SPACES + SPACES):
+        card = s.board[position]
+        if card >= 0:
+            bits |= 1 << clans[card]
+    return bits

@@ -1,0 +1,64 @@
+"""King of the Hill: the title, its bonus and its price (VH-KING)."""
+
+from meadhall.games.valhalla.state import NOBODY, Valhalla
+from meadhall.games.valhalla.valkyries import Reward
+
+
+def title_of(s: Valhalla, seat: int) -> int:
+    """Which title this seat holds, -1 for none (VH-KING-14: never two)."""
+    for title in range(len(s.king)):
+        if s.king[title] == seat:
+            return title
+    return -1
+
+
+def start_of_turn(s: Valhalla, seat: int) -> None:
+    """VH-KING-04 to -06: the bonus of the level, then one level up; nothing with an empty Team."""
+    title = title_of(s, seat)
+    if title < 0 or s.team[seat] == 0:
+        return
+    track = s.rules.cards.king_bonus[s.seats]
+    level = s.king_level[title]
+    due = track[level - 1]
+    if level < len(track):
+        _give(s, title, seat, level + 1)
+    if s.log is not None:
+        s.tell("king_bonus", {"seat": seat, "level": level, "glory": due})
+    if due > 0:
+        s.call(Reward(seat, due, 1))
+
+
+def dice_against(s: Valhalla, defender: int) -> int:
+    """VH-KING-07: grey dice for whoever attacks a King."""
+    title = title_of(s, defender)
+    if title < 0:
+        return 0
+    return s.rules.cards.king_dice[s.seats][s.king_level[title] - 1]
+
+
+def after_battle(s: Valhalla) -> None:
+    """VH-KING-02, -03, -08, -10 to -13: who is King after a battle with a winner."""
+    winner, loser = s.fighter(s.winner), s.fighter(1 - s.winner)
+    held, lost = title_of(s, winner), title_of(s, loser)
+    if lost >= 0:
+        if held >= 0:
+            _give(s, lost, NOBODY, 0)
+        else:
+            _give(s, lost, winner, 1)
+            _tell(s, winner)
+    elif held < 0:
+        for title in range(len(s.king)):
+            if s.king[title] == NOBODY:
+                _give(s, title, winner, 1)
+                _tell(s, winner)
+                return
+
+
+def _give(s: Valhalla, title: int, seat: int, level: int) -> None:
+    s.king = (*s.king[:title], seat, *s.king[title + 1 :])
+    s.king_level = (*s.king_level[:title], level, *s.king_level[title + 1 :])
+
+
+def _tell(s: Valhalla, seat: int) -> None:
+    if s.log is not None:
+        s.tell("crowned", {"seat": seat})

@@ -1,0 +1,86 @@
+"""Points: Glory in Valhalla, shields and sets of them, the King (VH-SCORE, VH-TEAM-12 to -18)."""
+
+from meadhall.games.valhalla.ids import CARDS, MONSTERS
+from meadhall.games.valhalla.king import title_of
+from meadhall.games.valhalla.state import WON, Valhalla
+
+# Source, which card or seat, points.
+Line = tuple[str, str, int]
+
+
+def allies(s: Valhalla, seat: int) -> list[int]:
+    """The seats whose points count together: a pair in the Alliance, otherwise one alone."""
+    return sorted([seat, s.rules.partner[seat]]) if s.rules.alliance else [seat]
+
+
+def best_sets(counts: list[int], sets: list[tuple[int, int]]) -> int:
+    """VH-SCORE-07, -08: the best points for sets of shields of different colours.
+
+    `counts` are shields by colour, `sets` pairs of size and bonus. A set never does better than
+    with the colours one has most of, so only which sizes to take remains to be tried.
+    """
+    if not sets:
+        return 0
+    best = 0
+    for size, bonus in sets:
+        colours = sorted([count for count in counts if count > 0], reverse=True)
+        if len(colours) >= size:
+            for at in range(size):
+                colours[at] -= 1
+            best = max(best, bonus + best_sets(colours, sets))
+    return best
+
+
+def own_shields(s: Valhalla, seat: int) -> int:
+    return sum([s.shields[ally] for ally in allies(s, seat)])
+
+
+def captured_by_colour(s: Valhalla, seat: int) -> list[int]:
+    """VH-TEAM-16: allies put their captured shields together."""
+    counts = [0] * s.seats
+    for ally in allies(s, seat):
+        for colour in range(s.seats):
+            counts[colour] += s.captured[ally * s.seats + colour]
+    return counts
+
+
+def breakdown(s: Valhalla, seat: int) -> list[Line]:
+    """VH-SCORE-01 to -06, VH-KING-09: points of a seat (in the Alliance: of the pair) by source.
+
+    Against the Monster: the Monster cards beaten.
+    """
+    cards = s.rules.cards
+    if s.rules.monster >= 0:
+        return [("monster", MONSTERS[s.rules.monster], s.beaten)]
+    lines: list[Line] = []
+    for ally in allies(s, seat):
+        for card in s.valhalla[ally]:
+            lines.append(("valhalla", CARDS[card], cards.glory[card]))
+    row = s.rules.scoring_card
+    captured = captured_by_colour(s, seat)
+    lines.append(("own_shields", "", own_shields(s, seat) * cards.score_own[row]))
+    lines.append(("captured_shields", "", sum(captured) * cards.score_captured[row]))
+    lines.append(("shield_sets", "", best_sets(captured, cards.score_sets[row])))
+    for ally in allies(s, seat):
+        if title_of(s, ally) >= 0:
+            lines.append(("king", "", cards.king_end))
+    return lines
+
+
+def total(s: Valhalla, seat: int) -> int:
+    return sum([points for _, _, points in breakdown(s, seat)])
+
+
+def winners(s: Valhalla) -> list[int]:
+    """VH-SCORE-09, VH-TEAM-18: most points, then captured shields, then own shields, then shared.
+
+    Against the Monster all win or lose together (VH-COOP-01).
+    """
+    if s.rules.monster >= 0:
+        return list(range(s.seats)) if s.outcome == WON else []
+    ranks = [
+        (total(s, seat), sum(captured_by_colour(s, seat)), own_shields(s, seat))
+        for seat in range(s.seats)
+    ]
+    best = max(ranks)
+    return [seat for seat in range(s.seats) if ranks[seat] == best]

@@ -1,0 +1,360 @@
+"""Game set-up (VH-SETUP, VH-SOLO-01 to -08, VH-COOP-02 to -05, VH-VARIANT-01, -10, -11)."""
+
+from typing import ClassVar, Final
+
+from meadhall.core.chance import Chance
+from meadhall.core.errors import EngineError
+from meadhall.core.frame import Frame
+from meadhall.games.valhalla.actions import CHOOSE_JARL, DISCARD
+from meadhall.games.valhalla.draft import Draft
+from meadhall.games.valhalla.ids import (
+    BASE_TACTICS,
+    CARD_KINDS,
+    CARDS,
+    FIRST_DWARF,
+    FIRST_MISSION,
+    FIRST_TACTIC,
+    FIRST_THOR,
+    FIRST_TYR,
+    FIRST_VALKYRIE,
+    JARLS,
+    LOKI_CARDS,
+    SOME_TYR,
+    VALKYRIE_TACTICS,
+)
+from meadhall.games.valhalla.piles import (
+    ALL_EYES,
+    WHO_BITS,
+    add_to_hand,
+    discard,
+    draw_cards,
+    draw_top,
+    kinds_of,
+    leave_hand,
+    names,
+    shuffle_in,
+)
+from meadhall.games.valhalla.rules import RANDOM_LOKI, Rules
+from meadhall.games.valhalla.starting import Exchange, PickWarrior, reveal_warriors
+from meadhall.games.valhalla.state import NOBODY, Valhalla
+from meadhall.games.valhalla.turn import Turns
+
+
+def set_up(rules: Rules, chance: Chance) -> Valhalla:
+    """VH-SETUP-01 to -06: everything up to the choice of Jarls."""
+    s = Valhalla(rules, chance)
+    cards = rules.cards
+    s.first = rules.first_player
+    if s.first < 0:
+        s.first = chance.roll("first_player", s.seats) if s.seats > 1 else 0
+    s.active = s.first
+    s.loki = rules.loki
+    if rules.loki == RANDOM_LOKI:
+        s.loki = chance.roll("loki", len(LOKI_CARDS))
+    s.king = (NOBODY,) * rules.kings
+    s.king_level = (0,) * rules.kings
+    shields = cards.shields
+    if rules.coop:
+        shields = cards.coop_shields[s.seats - 2]
+    elif rules.monster >= 0:
+        shields = cards.solo_shields
+    s.shields = [shields] * s.seats
+    _make_deck(s)
+    if s.log is not None:
+        loki = LOKI_CARDS[s.loki] if s.loki >= 0 else ""
+        s.tell("set_up", {"first": s.first, "loki": loki})
+    s.stack.append(Turns())
+    s.stack.append(SetUp())
+    return s
+
+
+def _make_deck(s: Valhalla) -> None:
+    """VH-SETUP-02, -03, VH-THOR-01, VH-VALKYRIE-01, VH-DWARF-01, VH-TYR-01: one shuffled deck."""
+    rules, cards = s.rules, s.rules.cards
+    # Tactics of the base deck come first, then those of the Valkyries, then those of the Dwarves.
+    valkyrie = FIRST_TACTIC + len(BASE_TACTICS)
+    dwarf = valkyrie + len(VALKYRIE_TACTICS)
+    deck = cards.deck(0, FIRST_VALKYRIE) + cards.deck(FIRST_TACTIC, valkyrie)
+    if rules.valkyries:
+        deck += cards.deck(FIRST_VALKYRIE, FIRST_DWARF) + cards.deck(valkyrie, dwarf)
+        deck += cards.deck(FIRST_MISSION, FIRST_THOR)
+    if rules.dwarves:
+        deck += cards.deck(FIRST_DWARF, FIRST_TACTIC) + cards.deck(dwarf, FIRST_MISSION)
+    if rules.thor:
+        deck += cards.deck(FIRST_THOR, FIRST_TYR)
+    if rules.tyr:
+        tyr = s.chance.shuffle("tyr", cards.deck(FIRST_TYR, CARD_KINDS))
+        deck += tyr[: cards.tyr_in_deck]
+        s.tyr_box = tuple(tyr[cards.tyr_in_deck :])
+    s.deck = tuple(s.chance.shuffle("deck", deck))
+    s.deck_left = len(s.deck)
+
+
+JARLS_DEALT: Final = 0
+JARLS_REVEALED: Final = 1
+DECK_DISCARDED: Final = 2
+ROW_REVEALED: Final = 3
+ROW_LEFT: Final = 4
+HANDS_DEALT: Final = 5
+HANDS_CHOSEN: Final = 6
+TYR_DEALT: Final = 7
+READY: Final = 8
+
+
+class SetUp(Frame):
+    """The set-up from the Jarls to the starting hands, in the order of the rulebook.
+
+    What is dealt and chosen in secret is kept here until all have chosen.
+    """
+
+    __slots__ = ("chosen", "dealt", "each", "given")
+    NAME: ClassVar[str] = "set_up"
+    FIELDS: ClassVar[tuple[str, ...]] = ("each", "dealt", "chosen", "given")
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__(seat)
+        self.each = 0  # Jarls dealt to each player
+        self.dealt: list[int] = []  # seat * each
+        self.chosen: list[int] = []  # by seat
+        self.given: list[int] = []  # cards discarded from starting hands: seat << 8 | card
+
+    def copy(self) -> "SetUp":
+        twin = SetUp(self.seat)
+        twin.step = self.step
+        twin.each = self.each
+        twin.dealt = self.dealt.copy()
+        twin.chosen = self.chosen.copy()
+        twin.given = self.given.copy()
+        return twin
+
+    def run(self, s: Valhalla) -> list[int] | None:
+        step = self.step
+        self.step = step + 1
+        if step == JARLS_DEALT:
+            self._deal_jarls(s)
+        elif step == JARLS_REVEALED:
+            self._reveal_jarls(s)
+        elif step == DECK_DISCARDED:
+            _discard_from_deck(s)
+        elif step == ROW_REVEALED:
+            if s.rules.monster < 0:
+                reveal_warriors(s)
+                s.call(PickWarrior((s.first - 1) % s.seats))
+        elif step == ROW_LEFT:
+            # VH-SETUP-15
+            if s.row:
+                shuffle_in(s, list(s.row))
+                s.row = ()
+        elif step == HANDS_DEALT:
+            self._deal_hands(s)
+        elif step == HANDS_CHOSEN:
+            self._reveal_given(s)
+        elif step == TYR_DEALT:
+            _deal_tyr(s)
+        else:
+            s.end()
+        return None
+
+    def rule(self, s: Valhalla) -> str:
+        return "VH-SETUP-01"
+
+    # -- Jarls -----------------------------------------------------------------------------------
+
+    def _deal_jarls(self, s: Valhalla) -> None:
+        """VH-SETUP-06 to -08, VH-VARIANT-01, -10, -11, VH-SOLO-05, VH-COOP-02."""
+        rules, cards = s.rules, s.rules.cards
+        if rules.simplified:
+            return
+        allowed = allowed_jarls(rules)
+        self.chosen = [-1] * s.seats
+        if rules.monster >= 0 and not rules.coop:
+            self.each = len(allowed)
+            self.dealt = allowed
+        else:
+            self.each = cards.jarls_dealt[s.seats]
+            if rules.first_game_jarls:
+                self.each = 1
+            elif rules.five_jarls:
+                self.each = cards.five_jarls_six if s.seats == 6 else cards.five_jarls
+            shuffled = s.chance.shuffle("jarls", allowed)
+            self.dealt = shuffled[: self.each * s.seats]
+            self._tell_dealt(s)
+        lanes: list[Frame | None] = [JarlChoice(seat) for seat in range(s.seats)]
+        s.fork(lanes)
+
+    def _tell_dealt(self, s: Valhalla) -> None:
+        if s.log is not None:
+            for seat in range(s.seats):
+                own = [JARLS[jarl] for jarl in self.dealt_to(seat)]
+                s.tell("dealt_jarls", {"seat": seat, "jarls": own}, 1 << seat)
+
+    def dealt_to(self, seat: int) -> list[int]:
+        return self.dealt[seat * self.each : (seat + 1) * self.each]
+
+    def _reveal_jarls(self, s: Valhalla) -> None:
+        """VH-SETUP-07: all at once; the others go to the box unread."""
+        if not self.chosen:
+            return
+        s.jarl = tuple(self.chosen)
+        self.each = 0
+        self.dealt = []
+        self.chosen = []
+        s.reveals += 1
+        if s.log is not None:
+            s.tell("jarls_revealed", {"jarls": [JARLS[jarl] for jarl in s.jarl]})
+
+    # -- hands -----------------------------------------------------------------------------------
+
+    def _deal_hands(self, s: Valhalla) -> None:
+        """VH-SETUP-16, VH-VARIANT-01, -02, VH-SOLO-07, VH-COOP-05."""
+        rules, cards = s.rules, s.rules.cards
+        size = cards.hand_drawn
+        if rules.monster >= 0:
+            size = cards.coop_hand if rules.coop else cards.solo_hand
+        elif rules.simplified:
+            size = cards.simplified_hand
+        elif rules.draft:
+            size = cards.draft_hand
+        for step in range(s.seats):
+            draw_cards(s, (s.first + step) % s.seats, size)
+        if rules.monster >= 0:
+            for step in range(s.seats - 1, -1, -1):
+                s.call(Exchange((s.first + step) % s.seats))
+        elif rules.draft:
+            s.call(Draft(s.first))
+        elif not rules.simplified and cards.hand_discarded > 0:
+            lanes: list[Frame | None] = [HandChoice(seat) for seat in range(s.seats)]
+            s.fork(lanes)
+
+    def _reveal_given(self, s: Valhalla) -> None:
+        """VH-GEN-09, VH-SETUP-16, -17: face up in turn order; with six players into the deck."""
+        if not self.given:
+            return
+        s.reveals += 1
+        cards: list[int] = []
+        for step in range(s.seats):
+            seat = (s.first + step) % s.seats
+            own = [entry & 255 for entry in self.given if entry >> 8 == seat]
+            cards += own
+            if s.log is not None:
+                s.tell("hand_chosen", {"seat": seat, "cards": names(own)})
+        self.given = []
+        if s.rules.cards.reshuffle_hand[s.seats]:
+            shuffle_in(s, cards)
+        else:
+            for card in cards:
+                discard(s, card)
+
+
+def allowed_jarls(rules: Rules) -> list[int]:
+    """VH-SETUP-06, -08, VH-JARL-09, VH-SOLO-05, VH-COOP-02: the Jarls that can be dealt."""
+    found: list[int] = []
+    for number, jarl in enumerate(rules.cards.jarls):
+        if rules.monster >= 0:
+            fits = jarl.solo or not (rules.coop or rules.suitable_jarls)
+        elif rules.first_game_jarls:
+            fits = jarl.first_game
+        else:
+            fits = jarl.min_players < 3 or not rules.cards.without_three_plus[rules.seats]
+        if fits:
+            found.append(number)
+    return found
+
+
+class JarlChoice(Frame):
+    """VH-SETUP-07, VH-SOLO-05: one of the Jarls dealt, in secret."""
+
+    __slots__ = ()
+    NAME: ClassVar[str] = "choose_jarl"
+
+    def copy(self) -> "JarlChoice":
+        return JarlChoice(self.seat)
+
+    def run(self, s: Valhalla) -> list[int] | None:
+        return [CHOOSE_JARL + jarl for jarl in sorted(_set_up_of(s).dealt_to(self.seat))]
+
+    def choose(self, s: Valhalla, action: int) -> None:
+        jarl = action - CHOOSE_JARL
+        _set_up_of(s).chosen[self.seat] = jarl
+        if s.log is not None:
+            s.tell("chose_jarl", {"seat": self.seat, "jarl": JARLS[jarl]}, 1 << self.seat)
+        s.end()
+
+    def rule(self, s: Valhalla) -> str:
+        return "VH-SOLO-05" if s.rules.monster >= 0 else "VH-SETUP-07"
+
+
+def _set_up_of(s: Valhalla) -> SetUp:
+    """The set-up that waits below the lanes."""
+    frame = s.stack[-1]
+    if not isinstance(frame, SetUp):
+        raise EngineError("a secret choice without the set-up below it")
+    return frame
+
+
+def _discard_from_deck(s: Valhalla) -> None:
+    """VH-SETUP-09 to -11, VH-SOLO-06, VH-COOP-04: the discard pile begins."""
+    count = s.rules.setup_discard
+    if s.loki >= 0:
+        count = max(0, count + s.rules.cards.loki_delta[s.loki])
+    count = min(count, s.deck_left)
+    gone = [draw_top(s) for _ in range(count)]
+    s.discard = tuple(gone)
+    s.reveals += 1
+    if s.log is not None:
+        s.tell("milled", {"cards": names(gone)})
+
+
+class HandChoice(Frame):
+    """VH-SETUP-16: two of the seven cards are discarded, in secret until all have chosen."""
+
+    __slots__ = ("left",)
+    NAME: ClassVar[str] = "choose_hand"
+    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__(seat)
+        self.left = -1
+
+    def copy(self) -> "HandChoice":
+        twin = HandChoice(self.seat)
+        twin.left = self.left
+        return twin
+
+    def run(self, s: Valhalla) -> list[int] | None:
+        if self.left < 0:
+            self.left = s.rules.cards.hand_discarded
+        if self.left == 0:
+            s.end()
+            return None
+        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
+
+    def choose(self, s: Valhalla, action: int) -> None:
+        card = action - DISCARD
+        leave_hand(s, self.seat, card)
+        _set_up_of(s).given.append(self.seat << 8 | card)
+        self.left -= 1
+
+    def rule(self, s: Valhalla) -> str:
+        return "VH-SETUP-16"
+
+    def about(self, s: Valhalla) -> dict[str, int | str]:
+        return {"left": self.left}
+
+
+def _deal_tyr(s: Valhalla) -> None:
+    """VH-TYR-02: one card of the reserve for each player; the rest go to the box unread."""
+    if not s.rules.tyr:
+        return
+    for step in range(s.seats):
+        seat = (s.first + step) % s.seats
+        for _ in range(s.rules.cards.tyr_dealt):
+            if s.tyr_box:
+                card = s.tyr_box[-1]
+                s.tyr_box = s.tyr_box[:-1]
+                add_to_hand(s, seat, card)
+                s.seen[seat] = (*s.seen[seat], SOME_TYR << WHO_BITS | ALL_EYES)
+                s.reveals += 1
+                if s.log is not None:
+                    s.tell("drew_tyr", {"seat": seat})
+                    s.tell("drew_cards", {"seat": seat, "cards": [CARDS[card]]}, 1 << seat)

@@ -1,0 +1,274 @@
+"""The table: every piece of a game of Valhalla, as small lists of small numbers.
+
+Seats, cards and Jarls are indexes (see ids); -1 means none. A position is seat * 6 + space. A die
+is kind * 6 + face (kinds: own, grey, Weapon Supply card). The sides of a battle are 0, the
+attacker, and 1, the defender. Lists are changed in place and copied by `clone`. Tuples are never
+changed, only replaced, so copies share them: hands, piles, the deck.
+"""
+
+from typing import Final
+
+from meadhall.core.chance import Chance
+from meadhall.core.decision import ActionSpace
+from meadhall.core.state import State
+from meadhall.games.valhalla.actions import ACTIONS
+from meadhall.games.valhalla.ids import SPACES
+from meadhall.games.valhalla.rules import Rules
+
+Cards = tuple[int, ...]
+
+# What is counted for each side of a battle: `tally[side * COUNTS + BONUS]` and so on.
+BONUS: Final = 0  # strength from Tactics
+SUPPORT: Final = 1  # strength from Thor cards and Jarls outside the battle
+EXTRA: Final = 2  # grey dice to be added to the first roll
+THOR_REROLLS: Final = 3  # free rerolls still to be made
+REROLLED: Final = 4  # basic rerolls made
+POWER: Final = 5  # Attack Strength, once it is fixed
+USED_UPPER: Final = 6  # how often each trait of the Jarl was used in this battle
+USED_LOWER: Final = 7
+STRENGTH_TACTICS: Final = 8  # Tactics played that add a fixed strength
+CRIES: Final = 9  # Battle Cries that look at the activated Warriors
+CAP: Final = 10  # the most Tactics the side may play; NO_CAP without a limit
+CUT: Final = 11  # 1: the side's Jarl is cancelled
+OWN_ON_CARDS: Final = 12  # dice on activated Warriors
+GREY_ON_CARDS: Final = 13
+COUNTS: Final = 14
+
+NO_CAP: Final = 99
+NOBODY: Final = -1
+
+# How a game against the Monster ended (`outcome`).
+UNDECIDED: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+# Fields of Valhalla that are saved as they are: numbers, lists of numbers, tuples, lists of tuples.
+# A test holds this list against __slots__, so that a new field cannot be forgotten.
+SAVED: tuple[str, ...] = (
+    "first",
+    "active",
+    "turn",
+    "last",
+    "turns_left",
+    "ragnarok",
+    "outcome",
+    "hand",
+    "seen",
+    "valhalla",
+    "board",
+    "attached",
+    "team",
+    "shields",
+    "captured",
+    "jarl",
+    "rested",
+    "deck",
+    "deck_left",
+    "discard",
+    "row",
+    "tyr_box",
+    "loki",
+    "king",
+    "king_level",
+    "beaten",
+    "covered",
+    "glory_lost",
+    "fought",
+    "grey",
+    "attacker",
+    "defender",
+    "helper",
+    "winner",
+    "pool",
+    "tally",
+    "armed",
+    "played",
+    "frost",
+    "forged",
+    "blocked",
+    "denied",
+    "roads",
+    "supported",
+    "backers",
+)
+
+
+class Valhalla(State):
+    """A game of Valhalla in progress."""
+
+    __slots__ = (*SAVED, "rules")
+
+    def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
+        super().__init__(rules.seats, chance, blank)
+        self.rules = rules
+        if blank:
+            return
+        seats = rules.seats
+        # -- the course of the game
+        self.first = 0
+        self.active = 0  # whose turn it is
+        self.turn = 0  # turns begun
+        self.last = NOBODY  # who takes the very last turn, once the end is triggered
+        self.turns_left = 0  # turns still to be taken then
+        self.ragnarok = 0  # 1 while it lasts
+        self.outcome = UNDECIDED
+        # -- per seat
+        self.hand: list[Cards] = [()] * seats  # sorted
+        # Cards of each hand that others know of: card << 7 | who (a bit a seat, spectators last).
+        self.seen: list[Cards] = [()] * seats
+        self.valhalla: list[Cards] = [()] * seats
+        self.board: list[int] = [-1] * (seats * SPACES)  # Warriors by position
+        self.attached: list[int] = [-1] * (seats * SPACES)  # their Tyr cards
+        self.team: list[int] = [0] * seats  # how many Warriors
+        self.shields: list[int] = [0] * seats  # own
+        self.captured: list[int] = [0] * (seats * seats)  # holder * seats + whose
+        self.jarl: Cards = (-1,) * seats
+        self.rested = 0  # a bit a seat: the trait "once between your turns" is used
+        # -- decks and piles. The deck is deck[:deck_left], its top card last.
+        self.deck: Cards = ()
+        self.deck_left = 0
+        self.discard: Cards = ()  # newest last
+        self.row: Cards = ()  # face up in the middle: Warriors to pick, the draft, one on its way
+        self.tyr_box: Cards = ()  # Tyr cards nobody drew
+        # -- expansions
+        self.loki = -1
+        self.king: Cards = ()  # the seat of each title, NOBODY while it lies on the table
+        self.king_level: Cards = ()
+        # -- the Monster
+        self.beaten = 0  # Monster cards beaten
+        self.covered = 0  # a bit a symbol of the top card with a die on it
+        self.glory_lost = 0
+        self.fought = NOBODY  # the Monster card of the battle in progress
+        # -- dice and the battle in progress
+        self.grey = rules.cards.grey_dice  # shared dice nobody uses
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.helper = NOBODY
+        self.winner = NOBODY  # a side
+        self.pool: list[int] = [0] * 18  # loose dice of the side whose phase it is, by die
+        self.tally: list[int] = [0] * (2 * COUNTS)
+        self.armed: list[Cards] = [(), ()]  # positions of activated Warriors, by side
+        self.played: list[Cards] = [(), ()]  # Tactics, by side
+        self.frost = 0  # dice the defender rolls fewer
+        self.forged: Cards = ()  # position << 8 | card face down beside it
+        self.blocked: Cards = ()  # positions that cannot be activated
+        self.denied: Cards = ()  # positions that cannot go to Valhalla
+        self.roads: Cards = ()  # positions the attacker gave up to Road to Valhalla
+        self.supported: Cards = ()  # Thor cards: card << 4 | seat << 1 | side
+        self.backers: Cards = ()  # seats whose Jarl backs the defender
+
+    # -- the contract ----------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> ActionSpace:
+        return ACTIONS
+
+    def clone(self) -> "Valhalla":
+        twin = Valhalla(self.rules, self.chance.copy(), True)
+        self._copy_common(twin)
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.last = self.last
+        twin.turns_left = self.turns_left
+        twin.ragnarok = self.ragnarok
+        twin.outcome = self.outcome
+        twin.hand = self.hand.copy()
+        twin.seen = self.seen.copy()
+        twin.valhalla = self.valhalla.copy()
+        twin.board = self.board.copy()
+        twin.attached = self.attached.copy()
+        twin.team = self.team.copy()
+        twin.shields = self.shields.copy()
+        twin.captured = self.captured.copy()
+        twin.jarl = self.jarl
+        twin.rested = self.rested
+        twin.deck = self.deck
+        twin.deck_left = self.deck_left
+        twin.discard = self.discard
+        twin.row = self.row
+        twin.tyr_box = self.tyr_box
+        twin.loki = self.loki
+        twin.king = self.king
+        twin.king_level = self.king_level
+        twin.beaten = self.beaten
+        twin.covered = self.covered
+        twin.glory_lost = self.glory_lost
+        twin.fought = self.fought
+        twin.grey = self.grey
+        twin.attacker = self.attacker
+        twin.defender = self.defender
+        twin.helper = self.helper
+        twin.winner = self.winner
+        twin.pool = self.pool.copy()
+        twin.tally = self.tally.copy()
+        twin.armed = self.armed.copy()
+        twin.played = self.played.copy()
+        twin.frost = self.frost
+        twin.forged = self.forged
+        twin.blocked = self.blocked
+        twin.denied = self.denied
+        twin.roads = self.roads
+        twin.supported = self.supported
+        twin.backers = self.backers
+        return twin
+
+    # The modules below need this one, so they are imported where they are used.
+
+    def resample(self, seat: int | None, chance: Chance) -> "Valhalla":
+        from meadhall.games.valhalla.hidden import resample
+
+        return resample(self, seat, chance)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        from meadhall.games.valhalla.view import view
+
+        return view(self, seat)
+
+    def to_json(self) -> dict[str, object]:
+        from meadhall.games.valhalla.saved import to_json
+
+        return to_json(self)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points as they stand; against the Monster, Monster cards beaten."""
+        from meadhall.games.valhalla.scoring import total
+
+        return [total(self, seat) for seat in range(self.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        from meadhall.games.valhalla.scoring import winners
+
+        return winners(self) if self.over else []
+
+    # -- small questions the chapters share ------------------------------------------------------
+
+    def fighter(self, side: int) -> int:
+        """The seat that fights on this side; NOBODY for the Monster and in Ragnarök."""
+        return self.attacker if side == 0 else self.defender
+
+    def side_of(self, seat: int) -> int:
+        """The side this seat fights on, or NOBODY."""
+        if seat == self.attacker:
+            return 0
+        return 1 if seat == self.defender else NOBODY
+
+    def next_seat(self, seat: int) -> int:
+        """VH-GEN-10: turns go clockwise, to the left."""
+        return (seat + 1) % self.seats
+
+    def captured_by(self, seat: int) -> int:
+        """How many shields of others this seat holds."""
+        base = seat * self.seats
+        return sum(self.captured[base : base + self.seats])
+
+    def warriors(self, seat: int) -> list[int]:
+        """The Warriors of a Team, by space."""
+        base = seat * SPACES
+        return [card for card in self.board[base : base + SPACES] if card >= 0]
+
+    def position(self, card: int) -> int:
+        """Where this Warrior stands; every Warrior is a card of its own."""
+        return self.board.index(card)

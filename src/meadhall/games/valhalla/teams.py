@@ -1,0 +1,27 @@
+"""Team play, and the helper of co-op games: whose Warriors one may use too (VH-TEAM, VH-COOP).
+
+For Jarls and Tactics a Team is one's own Warriors only (VH-TEAM-05).
+"""
+
+from meadhall.games.valhalla.state import Valhalla
+
+
+def helper_of(s: Valhalla, seat: int) -> int:
+    """VH-TEAM-01, -04, -09, VH-COOP-08: the seat whose Warriors this one may use in battle."""
+    if s.ragnarok:
+        return -1
+    if s.rules.monster >= 0:
+        return s.helper
+    return s.rules.partner[seat]
+
+
+def give_shields(s: Valhalla) -> None:
+    """VH-TEAM-12: after Ragnarök each partner gives one own shield to the other, both at once."""
+    if not s.rules.cooperation:
+        return
+    givers = [seat for seat in range(s.seats) if s.shields[seat] > 0]
+    for seat in givers:
+        s.shields[seat] -= 1
+        s.captured[s.rules.partner[seat] * s.seats + seat] += 1
+        if s.log is not None:
+            s.tell("gave_shield", {"seat": seat, "other": s.rules.partner[seat]})

@@ -1,0 +1,376 @@
+"""What a seat may know, built by whitelist (section 6.3 of the rules). Nothing hidden is copied in.
+
+The discard pile and the size of the deck are open to all (VH-GEN-04, -05), attached Tyr cards too
+(VH-TYR-13); partners see no more of each other than anybody does (VH-TEAM-10).
+
+The classes below are the closed schema of the view: `core.view.schema_of` turns them into JSON
+Schema, and a test holds every view of random games against it.
+"""
+
+from typing import TypedDict
+
+from meadhall.core.frame import Frame
+from meadhall.core.view import Asked, DecisionView, asked, decision_view
+from meadhall.games.valhalla.actions import SIDES
+from meadhall.games.valhalla.dice import ALL, die_name
+from meadhall.games.valhalla.drawing import Draw
+from meadhall.games.valhalla.ids import (
+    CARDS,
+    CLANS,
+    JARLS,
+    LOKI_CARDS,
+    MONSTER_TRAITS,
+    MONSTERS,
+    SOME_TYR,
+    SPACES,
+    WEAPONS,
+)
+from meadhall.games.valhalla.jarls import silenced, team_limit
+from meadhall.games.valhalla.king import title_of
+from meadhall.games.valhalla.leaving import Send
+from meadhall.games.valhalla.monster import cards_left, top, valhalla_glory
+from meadhall.games.valhalla.phase import Phase
+from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS, names
+from meadhall.games.valhalla.scoring import breakdown, total
+from meadhall.games.valhalla.setup import SetUp
+from meadhall.games.valhalla.starting import Exchange
+from meadhall.games.valhalla.state import COUNTS, LOST, POWER, WON, Valhalla
+from meadhall.games.valhalla.strength import attack_strength
+
+
+class ScoreLine(TypedDict):
+    source: str
+    card: str
+    glory: int
+
+
+class WarriorView(TypedDict):
+    """A Warrior on a board. `forge` is None without a card and "hidden" for another's card."""
+
+    space: int
+    warrior: str
+    tyr: str | None
+    activated: bool
+    blocked: bool
+    denied: bool
+    on_the_road: bool
+    forge: str | None
+
+
+class SeatView(TypedDict):
+    """One player's holdings. `hand` and `valhalla` are None where they are secret.
+
+    `known` are cards of the hand this viewer has seen; `tyr_known` says that one more is some Tyr
+    card. `drawn`, `aside` and `given` are the viewer's own cards in the middle of a choice.
+    """
+
+    seat: int
+    jarl: str | None
+    jarl_silenced: bool
+    jarl_rested: bool
+    hand_count: int
+    hand: list[str] | None
+    known: list[str]
+    tyr_known: bool
+    drawn: list[str] | None
+    drawn_count: int
+    set_aside: list[str] | None
+    team: list[WarriorView]
+    team_limit: int
+    own_shields: int
+    captured: list[int]
+    valhalla_count: int
+    valhalla: list[str] | None
+    king_level: int
+    partner: int | None
+    score: list[ScoreLine] | None
+
+
+class SupportView(TypedDict):
+    seat: int
+    card: str
+    side: str
+
+
+class BattleView(TypedDict):
+    """The battle in progress; the Monster and Ragnarök have no seat on the other side."""
+
+    attacker: int | None
+    defender: int | None
+    helper: int | None
+    ragnarok: bool
+    phase: str | None
+    pool: list[str]
+    attack_strength: int
+    defence_strength: int
+    attacker_tactics: list[str]
+    defender_tactics: list[str]
+    supports: list[SupportView]
+    frost: int
+    sending: list[str]
+
+
+class MonsterCardView(TypedDict):
+    level: int
+    strength: int
+    valhalla_limit: int
+    symbols: list[str]
+    covered: list[bool]
+    clans: list[str]
+    warriors: int
+    trait: str | None
+    trait_clan: str | None
+
+
+class MonsterView(TypedDict):
+    """VH-SOLO-02: the top card and the one below; the whole pile before the game begins."""
+
+    monster: str
+    cards_left: int
+    cards: list[MonsterCardView]
+    valhalla_glory: int
+    glory_lost: int
+    result: str | None
+
+
+class ValhallaView(TypedDict):
+    game: str
+    seat: int | None
+    version: int
+    over: bool
+    turn: int
+    active: int
+    first: int
+    phase: str
+    last_round: bool
+    turns_left: int
+    cards_digest: str
+    asked: list[Asked]
+    decision: DecisionView | None
+    seats: list[SeatView]
+    deck: int
+    discard: list[str]
+    row: list[str]
+    grey_dice: int
+    loki: str | None
+    battle: BattleView | None
+    monster: MonsterView | None
+    winners: list[int]
+
+
+def view(s: Valhalla, seat: int | None) -> dict[str, object]:
+    """The game as this seat sees it; None is a spectator."""
+    whole: ValhallaView = {
+        "game": "valhalla",
+        "seat": seat,
+        "version": s.steps,
+        "over": s.over,
+        "turn": s.turn,
+        "active": s.active,
+        "first": s.first,
+        "phase": phase(s),
+        "last_round": s.last >= 0,
+        "turns_left": s.turns_left,
+        "cards_digest": s.rules.cards.digest,
+        "asked": asked(s),
+        "decision": decision_view(s, seat),
+        "seats": [_seat(s, other, seat) for other in range(s.seats)],
+        "deck": s.deck_left,
+        "discard": names(s.discard),
+        "row": names(s.row),
+        "grey_dice": s.grey,
+        "loki": LOKI_CARDS[s.loki] if s.loki >= 0 else None,
+        "battle": _battle(s),
+        "monster": _monster(s),
+        "winners": s.winners,
+    }
+    return dict(whole)
+
+
+def phase(s: Valhalla) -> str:
+    """What is going on: the set-up, a turn, a battle, Ragnarök, or nothing any more."""
+    if s.over:
+        return "over"
+    if s.ragnarok:
+        return "ragnarok"
+    if _fighting(s):
+        return "battle"
+    return "set_up" if _set_up(s) is not None else "turn"
+
+
+def _fighting(s: Valhalla) -> bool:
+    return s.attacker >= 0 or s.defender >= 0
+
+
+def _set_up(s: Valhalla) -> SetUp | None:
+    for frame in s.stack:
+        if isinstance(frame, SetUp):
+            return frame
+    return None
+
+
+def _frames(s: Valhalla) -> list[Frame]:
+    frames = s.stack.copy()
+    for lane in s.lanes:
+        frames.extend(lane)
+    return frames
+
+
+def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
+    open_hand = other == seat or s.rules.coop
+    open_pile = other == seat or s.over or s.rules.monster >= 0
+    jarl = s.jarl[other]
+    title = title_of(s, other)
+    drawn, aside = _in_transit(s, other)
+    known = [] if open_hand else _known(s, other, seat)
+    partner = s.rules.partner[other]
+    base = other * SPACES
+    team = [
+        _warrior(s, position, seat)
+        for position in range(base, base + SPACES)
+        if s.board[position] >= 0
+    ]
+    return {
+        "seat": other,
+        "jarl": JARLS[jarl] if jarl >= 0 else None,
+        "jarl_silenced": jarl >= 0 and silenced(s, other, s.side_of(other)),
+        "jarl_rested": s.rested >> other & 1 == 1,
+        "hand_count": len(s.hand[other]),
+        "hand": names(s.hand[other]) if open_hand else None,
+        "known": [CARDS[card] for card in known if card != SOME_TYR],
+        "tyr_known": SOME_TYR in known,
+        "drawn": names(drawn) if open_hand else None,
+        "drawn_count": len(drawn),
+        "set_aside": names(aside) if open_hand else None,
+        "team": team,
+        "team_limit": team_limit(s, other),
+        "own_shields": s.shields[other],
+        "captured": s.captured[other * s.seats : (other + 1) * s.seats],
+        "valhalla_count": len(s.valhalla[other]),
+        "valhalla": names(s.valhalla[other]) if open_pile else None,
+        "king_level": s.king_level[title] if title >= 0 else 0,
+        "partner": partner if partner >= 0 else None,
+        "score": _score(s, other) if s.over else None,
+    }
+
+
+def _in_transit(s: Valhalla, seat: int) -> tuple[list[int], list[int]]:
+    """Cards this seat has drawn and not yet kept; cards it has put aside in secret."""
+    drawn: list[int] = []
+    aside: list[int] = []
+    for frame in _frames(s):
+        if isinstance(frame, Draw) and frame.seat == seat:
+            drawn = frame.drawn
+        elif isinstance(frame, Exchange) and frame.seat == seat:
+            aside = frame.aside
+        elif isinstance(frame, SetUp):
+            aside = [entry & 255 for entry in frame.given if entry >> 8 == seat]
+    return drawn, aside
+
+
+def _known(s: Valhalla, owner: int, seat: int | None) -> list[int]:
+    eye = SPECTATOR if seat is None else 1 << seat
+    return sorted([entry >> WHO_BITS for entry in s.seen[owner] if entry & eye])
+
+
+def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
+    tyr = s.attached[position]
+    forge: str | None = None
+    for entry in s.forged:
+        if entry >> 8 == position:
+            owner = s.attacker if position in s.armed[0] else s.defender
+            forge = CARDS[entry & 255] if owner == seat else "hidden"
+    return {
+        "space": position % SPACES + 1,
+        "warrior": CARDS[s.board[position]],
+        "tyr": CARDS[tyr] if tyr >= 0 else None,
+        "activated": position in s.armed[0] or position in s.armed[1],
+        "blocked": position in s.blocked,
+        "denied": position in s.denied,
+        "on_the_road": position in s.roads,
+        "forge": forge,
+    }
+
+
+def _score(s: Valhalla, seat: int) -> list[ScoreLine]:
+    lines: list[ScoreLine] = []
+    for source, card, glory in breakdown(s, seat):
+        lines.append({"source": source, "card": card, "glory": glory})
+    lines.append({"source": "total", "card": "", "glory": total(s, seat)})
+    return lines
+
+
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _battle(s: Valhalla) -> BattleView | None:
+    if not _fighting(s):
+        return None
+    side: str | None = None
+    powers = [s.tally[POWER], s.tally[COUNTS + POWER]]
+    sending: list[str] = []
+    for frame in s.stack:
+        if isinstance(frame, Phase):
+            side = SIDES[frame.side]
+            if not s.ragnarok:
+                powers[frame.side] = attack_strength(s, frame.side)
+        elif isinstance(frame, Send):
+            sending = [CARDS[s.board[position]] for position in frame.chosen]
+    pool: list[str] = []
+    for die in range(ALL):
+        pool += [die_name(die)] * s.pool[die]
+    supports: list[SupportView] = []
+    for entry in s.supported:
+        seat = entry >> 1 & 7
+        supports.append({"seat": seat, "card": CARDS[entry >> 4], "side": SIDES[entry & 1]})
+    return {
+        "attacker": _or_none(s.attacker),
+        "defender": _or_none(s.defender),
+        "helper": _or_none(s.helper),
+        "ragnarok": s.ragnarok == 1,
+        "phase": side,
+        "pool": pool,
+        "attack_strength": powers[0],
+        "defence_strength": powers[1],
+        "attacker_tactics": names(s.played[0]),
+        "defender_tactics": names(s.played[1]),
+        "supports": supports,
+        "frost": s.frost,
+        "sending": sending,
+    }
+
+
+def _monster(s: Valhalla) -> MonsterView | None:
+    if s.rules.monster < 0:
+        return None
+    last = min(s.beaten + 2, len(s.rules.monster_cards))
+    if s.turn == 0:
+        last = len(s.rules.monster_cards)
+    result: str | None = None
+    if s.outcome:
+        result = {WON: "won", LOST: "lost"}[s.outcome]
+    return {
+        "monster": MONSTERS[s.rules.monster],
+        "cards_left": cards_left(s),
+        "cards": [_monster_card(s, level) for level in range(s.beaten, last)],
+        "valhalla_glory": valhalla_glory(s),
+        "glory_lost": s.glory_lost,
+        "result": result,
+    }
+
+
+def _monster_card(s: Valhalla, level: int) -> MonsterCardView:
+    card = s.rules.monster_cards[level]
+    covered = s.covered if card is top(s) else 0
+    return {
+        "level": level + 1,
+        "strength": card.strength,
+        "valhalla_limit": card.limit,
+        "symbols": [WEAPONS[symbol] for symbol in card.symbols],
+        "covered": [covered >> at & 1 == 1 for at in range(len(card.symbols))],
+        "clans": [CLANS[clan] for clan in card.clans],
+        "warriors": card.warriors,
+        "trait": MONSTER_TRAITS[card.trait] if card.trait >= 0 and s.rules.banes else None,
+        "trait_clan": CLANS[card.trait_clan] if card.trait_clan >= 0 else None,
+    }
