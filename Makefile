@@ -53,6 +53,7 @@ compiled: $(DEV) ## the compiled engine, in build/compiled
 
 bench: $(BENCH) compiled ## speed, beside catanatron in the same run (ARGS="--quick")
 	@$(PY) bench/speed.py $(ARGS)
+	@$(PY) bench/hall.py $(ARGS)
 
 fuzz: $(DEV) compiled ## a long random sweep (SECONDS=300)
 	@MEADHALL_FUZZ_SECONDS=$(or $(SECONDS),300) $(PY) -m pytest --quiet -n 2 -m fuzz $(ARGS)
@@ -61,10 +62,10 @@ lock: $(PY) ## lock the newest versions of everything again
 	@echo "Locking requirements/*.txt ..."
 	@test -x build/lock/bin/uv || { $(PY) -m venv build/lock && \
 		build/lock/bin/python $(PIP) install $(UV); }
-	@$(COMPILE) --extra build --extra dev --extra bench --output-file requirements/bench.txt
-	@$(COMPILE) --extra build --extra dev --constraint requirements/bench.txt \
+	@$(COMPILE) --extra build --extra hall --extra dev --extra bench --output-file requirements/bench.txt
+	@$(COMPILE) --extra build --extra hall --extra dev --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
-	@$(COMPILE) --extra build --constraint requirements/dev.txt \
+	@$(COMPILE) --extra build --extra hall --constraint requirements/dev.txt \
 		--output-file requirements/run.txt
 
 clean: ## remove everything that was built or installed

@@ -1,0 +1,49 @@
+"""Bots by name, from the weakest to the strongest, as people ask for them."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Final
+
+from meadhall.bots.bot import Bot
+from meadhall.bots.random import RandomBot
+from meadhall.bots.rollout import RolloutBot
+from meadhall.core.errors import OptionError
+
+Seed = int | str | bytes
+
+
+class Level:
+    """One strength one can ask for."""
+
+    __slots__ = ("make", "name", "text")
+
+    def __init__(self, name: str, text: str, make: Callable[[Seed], Bot]) -> None:
+        self.name = name
+        self.text = text
+        self.make = make
+
+
+LEVELS: Final[tuple[Level, ...]] = (
+    Level("random", "any legal choice; for a first game", RandomBot),
+    Level("quick", "rollout with a tenth of a second", lambda seed: RolloutBot(seed, 0.1)),
+    Level("rollout", "tries its options for 0.4 seconds", lambda seed: RolloutBot(seed, 0.4)),
+    Level("patient", "rollout with two seconds", lambda seed: RolloutBot(seed, 2.0)),
+)
+# What a plain `bot` at the table is.
+DEFAULT: Final = "rollout"
+
+
+def level(name: str) -> Level:
+    """The bot of this name; an error lists what there is."""
+    for known in LEVELS:
+        if known.name == name:
+            return known
+    names = [known.name for known in LEVELS]
+    close = get_close_matches(name, names, 1)
+    hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(names)}"
+    raise OptionError(f"there is no bot {name!r}; {hint}")
+
+
+def make_bot(name: str, seed: Seed = 0) -> Bot:
+    """A fresh bot with luck of its own."""
+    return level(name).make(seed)

@@ -1,0 +1,317 @@
+"""The hall over HTTP: games, people, tables, seats. Playing itself is in `api_play`."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Request, Response
+
+import meadhall
+from meadhall.bots.registry import LEVELS
+from meadhall.core.errors import CardError, OptionError
+from meadhall.hall import making, messages, people, push, records, seats
+from meadhall.hall import models as m
+from meadhall.hall.hall import Hall
+from meadhall.hall.info import table_info
+from meadhall.hall.keys import INVITE, PERSON, Rights, find_key, rights_at
+from meadhall.hall.refusals import STATUS, Refusal
+from meadhall.hall.safety import Limits, address_of, bearer
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": m.Refused, "description": ", ".join(codes)}
+    for status, codes in sorted(
+        {
+            status: sorted(code for code, own in STATUS.items() if own == status)
+            for status in set(STATUS.values())
+        }.items()
+    )
+}
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+PersonHeader = Annotated[
+    str | None,
+    Header(
+        alias="Meadhall-Person",
+        max_length=200,
+        description="the key of a person whose list the table joins",
+    ),
+]
+
+
+def hall_of(request: Request) -> Hall:
+    hall = request.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+def key_of(request: Request) -> str | None:
+    return bearer(request.headers)
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+TheKey = Annotated[str | None, Depends(key_of)]
+
+
+async def rights_of(request: Request, table: str) -> Rights:
+    """What the request's key opens at the table in its path; and not too often."""
+    hall = hall_of(request)
+    rights = await rights_at(hall.store, table, bearer(request.headers))
+    if rights.any:
+        limits: Limits = request.app.state.limits
+        limits.need(limits.seats, f"{table}/{sorted(rights.seats)}/{rights.host}")
+    return rights
+
+
+TheRights = Annotated[Rights, Depends(rights_of)]
+
+
+def dear(request: Request) -> None:
+    """Making things costs more than using them."""
+    limits: Limits = request.app.state.limits
+    hall = hall_of(request)
+    limits.need(limits.creations, address_of(request.scope, hall.settings))
+
+
+Dear = Depends(dear)
+
+
+def link(request: Request, path: str) -> str:
+    base = hall_of(request).settings.base_url or str(request.base_url).rstrip("/")
+    return f"{base}/#/{path}"
+
+
+async def person_from(hall: Hall, key: str | None) -> str | None:
+    if key is None:
+        return None
+    found = await find_key(hall.store, key)
+    if found is None or found.kind != PERSON:
+        raise Refusal("unknown_key", "the hall does not know this person")
+    return found.person
+
+
+# -- games and bots ------------------------------------------------------------------------------
+
+
+@router.get("/games")
+def list_games() -> list[m.GameInfo]:
+    """The games one can play here."""
+    found = [meadhall.game(name) for name in meadhall.GAMES]
+    return [
+        m.GameInfo(
+            name=it.name,
+            title=it.title,
+            rules_version=it.rules_version,
+            seat_counts=list(it.seat_counts),
+        )
+        for it in found
+    ]
+
+
+@router.post("/games/{game}/options")
+def list_options(game: str, asked: m.OptionsAsked) -> list[m.OptionInfo]:
+    """Editions, expansions and variants of a game: legal values, default, a sentence each."""
+    found = making.find_game(game)
+    cards = making.check_cards(found, asked.cards)
+    try:
+        specs = found.option_specs(asked.seats, dict(asked.chosen), cards)
+    except OptionError as error:
+        raise Refusal("bad_options", str(error)) from error
+    return [m.OptionInfo.model_validate(spec.to_json()) for spec in specs]
+
+
+@router.get("/games/{game}/schema")
+def read_schema(game: str) -> dict[str, Any]:
+    """The JSON Schema of the game's views."""
+    return making.find_game(game).view_schema()
+
+
+@router.get("/games/{game}/cards", response_class=Response)
+def read_cards(game: str) -> Response:
+    """The standard card set as TOML: to edit, and to bring along to a table of one's own."""
+    try:
+        text = making.find_game(game).export_cards()
+    except CardError as error:
+        raise Refusal("bad_cards", str(error)) from error
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@router.get("/bots")
+def list_bots() -> list[m.BotInfo]:
+    """The bots that can take a seat, from the weakest to the strongest."""
+    return [m.BotInfo(name=it.name, text=it.text) for it in LEVELS]
+
+
+@router.get("/messages")
+def list_messages() -> dict[str, Any]:
+    """The JSON Schemas of the socket's messages, which OpenAPI has no place for."""
+    return messages.schemas()
+
+
+@router.get("/push-key")
+async def read_push_key(hall: TheHall) -> m.PushKey:
+    """What a browser needs to subscribe to push notices; null: this hall sends none."""
+    return m.PushKey(key=await push.public_key(hall))
+
+
+# -- people --------------------------------------------------------------------------------------
+
+
+@router.post("/people", status_code=201, dependencies=[Dear])
+async def make_person(request: Request, hall: TheHall) -> m.Person:
+    """A key that keeps tables together. Its link carries them to another device."""
+    key = await people.new_person(hall)
+    return m.Person(key=key, link=link(request, f"me/{key}"))
+
+
+@router.get("/people/me/tables")
+async def list_my_tables(hall: TheHall, key: TheKey) -> list[m.KeptTable]:
+    """The tables of the person whose key this is."""
+    return await people.kept_tables(hall, await people.person_of(hall, key))
+
+
+@router.post("/tables/{table}/keep")
+async def keep_table(
+    table: str, hall: TheHall, rights: TheRights, person: PersonHeader = None
+) -> m.Nothing:
+    """Put this table on a person's list, with what the request's key opens there."""
+    owner = await person_from(hall, person)
+    if owner is None:
+        raise Refusal("unknown_key", "say whose list it is in the header Meadhall-Person")
+    async with hall.at(table) as room:
+        assert room.table is not None
+        if not rights.any and not room.table.public:
+            raise Refusal("unknown_table", "there is no such table")
+    if rights.invited is not None:
+        raise Refusal("not_your_seat", "enter the seat first; its invite opens nothing else")
+    await people.keep_table(hall, owner, table, rights)
+    return m.Nothing()
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def list_tables(hall: TheHall) -> list[m.TableLine]:
+    """Public tables, the liveliest first."""
+    return await people.public_tables(hall)
+
+
+@router.post("/tables", status_code=201, dependencies=[Dear])
+async def make_table(
+    request: Request, asked: m.TableAsked, hall: TheHall, person: PersonHeader = None
+) -> m.NewTable:
+    """A new table. The keys in the answer are shown this once."""
+    made = await making.make_table(
+        hall,
+        making.find_game(asked.game),
+        asked.seats,
+        dict(asked.options),
+        asked.cards,
+        asked.title,
+        asked.public,
+        asked.clock,
+        asked.host_seat,
+        await person_from(hall, person),
+    )
+    return await _new_table(request, hall, made)
+
+
+@router.post("/records", status_code=201, dependencies=[Dear])
+async def import_record(
+    request: Request, asked: m.RecordAsked, hall: TheHall, person: PersonHeader = None
+) -> m.NewTable:
+    """A table out of a record: to watch a finished game, or to go on from a position."""
+    made = await records.import_record(hall, asked, await person_from(hall, person))
+    return await _new_table(request, hall, made)
+
+
+async def _new_table(request: Request, hall: Hall, made: making.Made) -> m.NewTable:
+    def opened(kind: str, key: str, seat: int | None = None) -> m.Opened:
+        return m.Opened(key=key, link=link(request, f"table/{made.table}/{kind}/{key}"), seat=seat)
+
+    async with hall.at(made.table) as room:
+        assert room.table is not None
+        info = await table_info(hall, room, room.table)
+    return m.NewTable(
+        table=info,
+        host=opened("host", made.host),
+        watch=opened("watch", made.watch),
+        invites=[opened("invite", key, number) for number, key in made.invites],
+        seat=None if made.seat is None else opened("seat", made.seat[1], made.seat[0]),
+    )
+
+
+@router.get("/tables/{table}")
+async def read_table(table: str, hall: TheHall, rights: TheRights) -> m.TableInfo:
+    """Who sits where, the options, the commitment, the clocks."""
+    async with hall.at(table) as room:
+        assert room.table is not None
+        if not rights.any and not room.table.public:
+            raise Refusal("unknown_table", "there is no such table")
+        return await table_info(hall, room, room.table)
+
+
+@router.post("/tables/{table}/enter")
+async def enter_seat(
+    request: Request,
+    table: str,
+    asked: m.Entering,
+    hall: TheHall,
+    rights: TheRights,
+    person: PersonHeader = None,
+) -> m.Entered:
+    """Take the seat of an invite, or change one's name and word before the start."""
+    owner = await person_from(hall, person)
+    number, key = await seats.enter(hall, table, rights, asked.name, asked.word, owner)
+    async with hall.at(table) as room:
+        assert room.table is not None
+        info = await table_info(hall, room, room.table)
+    own = None
+    if key is not None:
+        own = m.Opened(key=key, link=link(request, f"table/{table}/seat/{key}"), seat=number)
+    return m.Entered(table=info, seat=number, key=own)
+
+
+@router.post("/tables/{table}/start")
+async def start_table(table: str, hall: TheHall, rights: TheRights) -> m.Nothing:
+    """The host begins the game."""
+    rights.need_host()
+    await seats.start(hall, table)
+    return m.Nothing()
+
+
+@router.post("/tables/{table}/close")
+async def close_table(table: str, hall: TheHall, rights: TheRights) -> m.Nothing:
+    """The host ends the table before the game is over."""
+    rights.need_host()
+    await seats.close(hall, table)
+    return m.Nothing()
+
+
+@router.post("/tables/{table}/seats/{seat}/invite")
+async def invite_to_seat(
+    request: Request, table: str, seat: int, hall: TheHall, rights: TheRights
+) -> m.Opened:
+    """A new invite for a seat; whoever sat there loses it, and everybody is told."""
+    rights.need_host()
+    key = await seats.invite(hall, table, seat)
+    return m.Opened(key=key, link=link(request, f"table/{table}/{INVITE}/{key}"), seat=seat)
+
+
+@router.post("/tables/{table}/seats/{seat}/bot")
+async def seat_a_bot(
+    table: str, seat: int, asked: m.BotAsked, hall: TheHall, rights: TheRights
+) -> m.Nothing:
+    """A bot takes the seat of somebody absent (host), or one's own."""
+    own = seat in rights.seats
+    if not own:
+        rights.need_host()
+    await seats.seat_bot(hall, table, seat, asked.level, own=own)
+    return m.Nothing()
+
+
+@router.post("/tables/{table}/seats/{seat}/person")
+async def seat_a_person(table: str, seat: int, hall: TheHall, rights: TheRights) -> m.Nothing:
+    """The person of the seat plays again."""
+    if seat not in rights.seats:
+        rights.need_host()
+    await seats.seat_person(hall, table, seat)
+    return m.Nothing()

@@ -1,0 +1,75 @@
+"""What everybody may know about a table besides the game itself."""
+
+from time import time
+from typing import Any, cast
+
+from meadhall.hall.hall import Hall, Room
+from meadhall.hall.models import ClockInfo, ProposalInfo, SeatInfo, TableInfo
+from meadhall.hall.table import CLOSED, GATHERING, Table
+
+
+async def table_info(hall: Hall, room: Room, table: Table) -> TableInfo:
+    asked = table.asked
+    looking = room.listeners.looking()
+    seats = [
+        SeatInfo(
+            seat=number,
+            name=seat.name,
+            kind="bot" if seat.kind == "bot" else "person",
+            level=seat.level if seat.kind == "bot" else None,
+            taken=seat.taken,
+            said=seat.said,
+            word=None if table.status == GATHERING else seat.word,
+            asked=number in asked,
+            looking=number in looking,
+            left=await time_left(hall, table, number),
+            out_of_time=table.clocks is not None and table.clocks.out[number],
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    over = table.match is not None and table.match.over
+    rule = None if table.clocks is None else table.clocks.rule
+    options = table.options if table.match is None else table.match.options
+    return TableInfo(
+        id=table.id,
+        title=table.title,
+        game=table.game.name,
+        status=cast(Any, table.status),
+        public=table.public,
+        options=cast(Any, options),
+        own_cards=table.cards is not None,
+        open_luck=table.open_luck,
+        commitment=table.commitment,
+        made_at=table.made_at,
+        changed_at=table.changed_at,
+        seats=seats,
+        clock=None
+        if rule is None
+        else ClockInfo(
+            bank=rule.bank,
+            increment=rule.increment,
+            when_out=cast(Any, rule.when_out),
+            level=rule.level,
+        ),
+        proposal=None
+        if table.proposal is None
+        else ProposalInfo(
+            to=table.proposal.to, by=table.proposal.by, agreed=sorted(table.proposal.agreed)
+        ),
+        watching=room.listeners.watching(),
+        winners=table.state.winners if over else None,
+        scores=table.state.scores if over else None,
+    )
+
+
+async def time_left(hall: Hall, table: Table, seat: int) -> float | None:
+    """Seconds on the seat's clock, this moment; it may be below zero where others wait."""
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    asked_at = clocks.asked_at[seat]
+    running = asked_at is not None and seat in table.asked and table.seats[seat].kind == "person"
+    if not running or table.status == CLOSED:
+        return round(clocks.banks[seat], 1)
+    assert asked_at is not None
+    return round(clocks.left(seat, await hall.uptime.spent(asked_at, time())), 1)

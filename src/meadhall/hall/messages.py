@@ -1,0 +1,167 @@
+"""What goes over a socket. Each side sends JSON objects with a `type`; unknown ones are refused."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, StrictBool, TypeAdapter
+
+from meadhall.hall.models import (
+    Closed,
+    EventInfo,
+    Fresh,
+    RefusalInfo,
+    RequestName,
+    Said,
+    TableInfo,
+    Whole,
+)
+
+# -- to the hall ---------------------------------------------------------------------------------
+
+
+class Hello(Closed):
+    """The first message. `key` opens the seat; without one a public table can be watched.
+
+    `since` and `stream` are those of the last event one has: what was missed comes with the
+    welcome.
+    """
+
+    type: Literal["hello"]
+    key: Annotated[str, Field(max_length=200)] | None = None
+    seat: Whole | None = None
+    since: Whole | None = None
+    stream: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Choose(Closed):
+    type: Literal["choose"]
+    version: Whole
+    options: Annotated[list[Whole], Field(min_length=1, max_length=100)]
+    request: RequestName | None = None
+
+
+class Undo(Closed):
+    type: Literal["undo"]
+    version: Whole
+    request: RequestName | None = None
+
+
+class AskRewind(Closed):
+    type: Literal["ask_rewind"]
+    to: Whole
+    request: RequestName | None = None
+
+
+class AnswerRewind(Closed):
+    type: Literal["answer_rewind"]
+    agree: StrictBool
+    request: RequestName | None = None
+
+
+class Say(Closed):
+    type: Literal["say"]
+    text: Said
+    request: RequestName | None = None
+
+
+class Look(Closed):
+    """Is the page in front of somebody's eyes? While it is, no notice is sent."""
+
+    type: Literal["look"]
+    looking: StrictBool
+
+
+class Refresh(Closed):
+    """Send me a fresh view."""
+
+    type: Literal["refresh"]
+
+
+class Ping(Closed):
+    type: Literal["ping"]
+
+
+Incoming = Annotated[
+    Choose | Undo | AskRewind | AnswerRewind | Say | Look | Refresh | Ping,
+    Field(discriminator="type"),
+]
+incoming: TypeAdapter[Choose | Undo | AskRewind | AnswerRewind | Say | Look | Refresh | Ping] = (
+    TypeAdapter(Incoming)
+)
+hello: TypeAdapter[Hello] = TypeAdapter(Hello)
+
+# -- from the hall -------------------------------------------------------------------------------
+
+
+class Welcome(BaseModel):
+    """`missed` is null where too much was missed, or none was asked for: `fresh` says it all."""
+
+    type: Literal["welcome"] = "welcome"
+    stream: str
+    table: TableInfo
+    missed: list[EventInfo] | None
+    fresh: Fresh
+
+
+class EventMessage(BaseModel):
+    """`fresh` comes with the last of several events that are sent together."""
+
+    type: Literal["event"] = "event"
+    event: EventInfo
+    fresh: Fresh | None
+
+
+class DoneMessage(BaseModel):
+    type: Literal["done"] = "done"
+    request: str | None
+    version: int
+    number: int
+    again: bool
+
+
+class RefusedMessage(BaseModel):
+    type: Literal["refused"] = "refused"
+    request: str | None
+    error: RefusalInfo
+
+
+class PresenceMessage(BaseModel):
+    type: Literal["presence"] = "presence"
+    looking: list[int]
+    watching: int
+
+
+class FreshMessage(BaseModel):
+    type: Literal["fresh"] = "fresh"
+    fresh: Fresh
+
+
+class Pong(BaseModel):
+    type: Literal["pong"] = "pong"
+
+
+def schemas() -> dict[str, Any]:
+    """The JSON Schema of every message, for generated clients."""
+    to_hall: list[type[BaseModel]] = [
+        Hello,
+        Choose,
+        Undo,
+        AskRewind,
+        AnswerRewind,
+        Say,
+        Look,
+        Refresh,
+        Ping,
+    ]
+    from_hall: list[type[BaseModel]] = [
+        Welcome,
+        EventMessage,
+        DoneMessage,
+        RefusedMessage,
+        PresenceMessage,
+        FreshMessage,
+        Pong,
+    ]
+    return {
+        "to_hall": {model.__name__: model.model_json_schema() for model in to_hall},
+        "from_hall": {model.__name__: model.model_json_schema() for model in from_hall},
+    }

@@ -1,0 +1,66 @@
+"""Every way the hall says no: a code for programs, a sentence for people, never a secret."""
+
+from typing import Final
+
+STATUS: Final[dict[str, int]] = {
+    "stale": 409,
+    "not_your_turn": 409,
+    "not_an_option": 422,
+    "not_your_seat": 403,
+    "not_the_host": 403,
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_key": 401,
+    "table_over": 409,
+    "not_started": 409,
+    "already_started": 409,
+    "cannot_undo": 409,
+    "cannot_rewind": 409,
+    "seat_taken": 409,
+    "seat_present": 409,
+    "bad_options": 422,
+    "bad_cards": 422,
+    "bad_record": 422,
+    "bad_address": 422,
+    "bad_request": 422,
+    "not_found": 404,
+    "not_allowed": 405,
+    "wrong_rules": 409,
+    "too_large": 413,
+    "rate_limited": 429,
+    "busy": 503,
+}
+
+
+class Refusal(Exception):
+    """The answer to a request that is not carried out. Nothing was changed."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        rule: str = "",
+        fresh: dict[str, object] | None = None,
+        retry_after: float = 0.0,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.rule = rule
+        # How the table looks now to whoever asked: with `stale`, so that nobody is left behind.
+        self.fresh = fresh
+        self.retry_after = retry_after
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def content(self) -> dict[str, object]:
+        return {
+            "code": self.code,
+            "message": self.message,
+            "rule": self.rule or None,
+            "retry_after": self.retry_after or None,
+            "fresh": self.fresh,
+        }

@@ -1,0 +1,62 @@
+"""Every test that asks for `live` runs on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.hall.live import Live, Postgres, Sent, live_hall
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = Postgres()
+    except FileNotFoundError as missing:
+        pytest.skip(str(missing))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Which database; an address of a fresh one comes from `fresh_url`."""
+    return str(request.param)
+
+
+@pytest.fixture
+def fresh_url(database: str, request: pytest.FixtureRequest) -> str:
+    """A database of the test's own; empty: SQLite."""
+    if database == "sqlite":
+        return ""
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres)
+    return server.new_database()
+
+
+@pytest.fixture(scope="session")
+def sent() -> Sent:
+    return Sent()
+
+
+@pytest.fixture(scope="session")
+def live(
+    database: str,
+    request: pytest.FixtureRequest,
+    tmp_path_factory: pytest.TempPathFactory,
+    sent: Sent,
+) -> Iterator[Live]:
+    """One hall for all tests that need nothing special."""
+    url = ""
+    if database == "postgresql":
+        server = request.getfixturevalue("postgres")
+        assert isinstance(server, Postgres)
+        url = server.new_database()
+    with live_hall(tmp_path_factory.mktemp("hall"), url, sent) as running:
+        yield running
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

@@ -1,0 +1,104 @@
+"""kill -9 at any moment: nothing acknowledged is missing, nothing is asked or done twice."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.hall.live import wait_until
+from tests.hall.people import Party, bot, gather, person
+from tests.hall.process import HallProcess
+
+import meadhall
+from meadhall.core.record import verify_text
+
+KILLS = 4
+
+
+@pytest.fixture
+def hall(folder: Path, fresh_url: str) -> Iterator[HallProcess]:
+    running = HallProcess(folder, fresh_url)
+    running.start()
+    yield running
+    running.stop()
+
+
+def all_views(party: Party) -> list[dict[str, Any]]:
+    return [it.fresh() for it in [*party.players.values(), party.watcher]]
+
+
+def test_what_was_acknowledged_is_there_after_a_kill(hall: HallProcess) -> None:
+    luck = random.Random(11)
+    seats = [person("A"), person("B"), person("C")]
+    with gather(hall.url, seats, options={"assignment": "simultaneous"}) as party:
+        acknowledged = 0
+        for round_ in range(KILLS):
+            # Some choices in peace; then one more, and a kill somewhere around it.
+            for _ in range(luck.randrange(3, 10)):
+                asked = party.asked()
+                party.players[luck.choice(asked)].choose_any(luck)
+                acknowledged += 1
+            if round_ % 2 == 0:
+                before = all_views(party)
+                hall.kill()
+                hall.start()
+                assert all_views(party) == before
+            else:
+                acknowledged += killed_around_a_choice(hall, party, luck, f"r{round_}")
+            assert max(it["version"] for it in all_views(party)) == acknowledged
+
+
+def killed_around_a_choice(
+    hall: HallProcess, party: Party, luck: random.Random, request: str
+) -> int:
+    """Send a choice, kill the hall in that moment, send it again: it counts once."""
+    seat = luck.choice(party.asked())
+    player = party.players[seat]
+    fresh = player.fresh()
+    option = luck.choice(fresh["view"]["decision"]["options"])["id"]
+    body = {"version": fresh["version"], "options": [option], "request": request}
+    answers: list[httpx.Response] = []
+
+    def send() -> None:
+        with suppress(httpx.HTTPError):
+            answers.append(httpx.post(f"{player.url}{player.at}/choices", json=body, headers=key))
+
+    key = {"Authorization": f"Bearer {player.key}"}
+    sender = threading.Thread(target=send)
+    sender.start()
+    time.sleep(luck.random() * 0.02)
+    hall.kill()
+    sender.join()
+    hall.start()
+    again = httpx.post(f"{player.url}{player.at}/choices", json=body, headers=key).json()
+    assert "error" not in again, again
+    if answers and answers[0].status_code == 200:
+        assert again["again"], "an acknowledged choice was lost"
+        assert again["version"] == answers[0].json()["version"]
+    return 1
+
+
+def test_a_bots_turn_is_taken_again_and_the_game_ends_well(hall: HallProcess) -> None:
+    luck = random.Random(5)
+    with gather(hall.url, [person("A"), bot("quick"), bot("random")]) as party:
+        player = party.players[0]
+        for _ in range(3):
+            wait_until(lambda: party.asked() == [0], 30)
+            player.choose_any(luck)
+            time.sleep(luck.random() * 0.1)
+            hall.kill()  # most likely while a bot thinks
+            hall.start()
+        wait_until(lambda: party.asked() == [0], 30)
+        party.host.post(f"{party.host.at}/seats/1/bot", {"level": "random"})
+        assert party.play(luck, 3000)
+        record = player.ask("GET", f"{player.at}/record").text
+        report = verify_text(record, "record", meadhall.game)
+        assert report.ok, report.text
+        assert report.commitment == party.made["table"]["commitment"]

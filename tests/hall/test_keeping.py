@@ -1,0 +1,184 @@
+"""What keeps a hall going: eviction, backups, migrations, the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import gzip
+import random
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from tests.hall.live import Live, live_hall, wait_until
+from tests.hall.people import gather, person
+
+from meadhall.cli.hall import run
+from meadhall.hall import schema
+from meadhall.hall.backup import BackupError, back_up, restore
+from meadhall.hall.settings import Settings
+from meadhall.hall.store import Entry, Marks, Store
+
+
+def test_idle_tables_are_forgotten_and_read_again(folder: Path, fresh_url: str) -> None:
+    with live_hall(folder, fresh_url, idle_seconds=0.3) as live:
+        party = gather(live.url, [person("A"), person("B")])
+        live.skip(party.id, lambda it: it.position >= 12, random.Random(1))
+        socket = party.players[0].socket()
+        before = [it.fresh() for it in party.players.values()]
+        wait_until(lambda: live.hall.rooms[party.id].table is None)
+        # The listener stays, costs next to nothing, and hears what comes.
+        seat = party.asked()[0]
+        wait_until(lambda: live.hall.rooms[party.id].table is None)
+        assert [it.fresh() for it in party.players.values()] == before
+        party.players[seat].choose_any(random.Random(1))
+        assert socket.next_of("event")["event"]["kind"] == "choice"
+        socket.close()
+        wait_until(lambda: party.id not in live.hall.rooms)
+        party.__exit__()
+
+
+def test_no_more_than_so_many_tables_in_memory(folder: Path) -> None:
+    with live_hall(folder, most_loaded=5) as live:
+        for _ in range(12):
+            gather(live.url, [person("A"), person("B")]).__exit__()
+        wait_until(lambda: len(live.hall.rooms) <= 5)
+
+
+def test_a_table_in_memory_is_small(live: Live) -> None:
+    """Under a megabyte each, with a game well under way."""
+    luck = random.Random(1)
+    first = gather(live.url, [person("A"), person("B"), person("C"), person("D")])
+    live.skip(first.id, lambda it: it.position >= 120, luck)
+    first.__exit__()
+    live.forget(first.id)
+    gc.collect()
+    tracemalloc.start()
+    live.run(lambda: _load(live, first.id))
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert size < 1_000_000, size
+
+
+async def _load(live: Live, table: str) -> None:
+    async with live.hall.at(table):
+        pass
+
+
+def test_backup_and_restore_while_running(folder: Path, fresh_url: str) -> None:
+    file = folder / "hall.backup"
+    with live_hall(folder / "data", fresh_url) as live:
+        party = gather(live.url, [person("A"), person("B")])
+        live.skip(party.id, lambda it: it.position >= 10, random.Random(1))
+        before = [it.fresh() for it in party.players.values()]
+        assert asyncio.run(back_up(live.settings, file)) > 10
+        assert file.stat().st_mode & 0o077 == 0
+        live.skip(party.id, lambda it: it.position >= 20, random.Random(2))
+        assert [it.fresh() for it in party.players.values()] != before
+        asyncio.run(restore(live.settings, file))
+        # The running hall notices, and goes on from there.
+        wait_until(lambda: [it.fresh() for it in party.players.values()] == before)
+        live.skip(party.id, lambda it: it.position >= 30, random.Random(3))
+        party.__exit__()
+
+
+def test_a_hall_moves_to_another_database(folder: Path, fresh_url: str) -> None:
+    file = folder / "hall.backup"
+    with live_hall(folder / "old") as live:
+        party = gather(live.url, [person("A"), person("B")])
+        live.skip(party.id, lambda it: it.position >= 10, random.Random(1))
+        before = [it.fresh() for it in party.players.values()]
+        asyncio.run(back_up(live.settings, file))
+    moved = Settings(data=folder / "new", database_url=fresh_url)
+    asyncio.run(restore(moved, file))
+    with live_hall(folder / "new", fresh_url) as live, party.moved_to(live.url) as again:
+        assert [it.fresh() for it in again.players.values()] == before
+    party.__exit__()
+
+
+def test_what_is_no_backup_changes_nothing(folder: Path, fresh_url: str) -> None:
+    settings = Settings(data=folder / "data", database_url=fresh_url)
+    file = folder / "x"
+    with live_hall(folder / "data", fresh_url) as live:
+        party = gather(live.url, [person("A"), person("B")])
+        before = party.info()
+        header = b'{"meadhall_backup":1,"migration":"0001"}\n'
+        for content in (
+            b"nothing",
+            gzip.compress(b"[]\n"),
+            gzip.compress(header.replace(b"0001", b"9999")),
+            gzip.compress(header + b'["nowhere",{}]\n'),
+            gzip.compress(header + b"nonsense\n"),
+            gzip.compress(header + b"x" * 5000)[:-20],
+        ):
+            file.write_bytes(content)
+            with pytest.raises(BackupError):
+                asyncio.run(restore(settings, file))
+        assert party.info() == before
+        party.__exit__()
+
+
+def test_migrations_lead_to_the_schema(live: Live) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+    async def compare() -> list[object]:
+        async with live.hall.store.reading() as connection:
+            return await connection.run_sync(differences)
+
+    assert live.run(compare) == []
+
+
+def test_sqlite_syncs_every_commit(folder: Path) -> None:
+    async def read() -> tuple[object, object]:
+        store = Store(Settings(data=folder))
+        await store.open()
+        async with store.reading() as connection:
+            mode = await connection.scalar(text("PRAGMA journal_mode"))
+            sync = await connection.scalar(text("PRAGMA synchronous"))
+        await store.close()
+        return mode, sync
+
+    assert asyncio.run(read()) == ("wal", 2)
+    assert (folder / "hall.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_an_append_that_comes_second_changes_nothing(folder: Path, fresh_url: str) -> None:
+    with live_hall(folder, fresh_url) as live, gather(live.url, [person(), person()]) as party:
+
+        async def append() -> list[bool]:
+            async with live.hall.at(party.id) as room:
+                table = room.table
+                assert table is not None
+                entry = Entry(
+                    table.id, table.sequence + 1, "chat", None, 1.0, None, {"text": "", "name": ""}
+                )
+                marks = Marks(table.status, None, None)
+                store = live.hall.store
+                both = await asyncio.gather(
+                    store.append(entry, table.epoch, marks), store.append(entry, table.epoch, marks)
+                )
+                wrong = await store.append(entry, "another world", marks)
+                room.table = None
+                return [*both, wrong]
+
+        assert sorted(live.run(append)) == [False, False, True]
+        assert party.players[0].fresh()["view"]
+
+
+def test_the_command_line(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MEADHALL_DATA", str(folder / "data"))
+    monkeypatch.delenv("MEADHALL_DATABASE_URL", raising=False)
+    assert run(["backup", str(folder / "file")]) == 0
+    assert run(["restore", str(folder / "file")]) == 0
+    assert "restored from" in capsys.readouterr().out
+    with pytest.raises(Exception, match="needs a file"):
+        run(["backup"])
+    with pytest.raises(Exception, match="choose from"):
+        run(["explode"])

@@ -1,0 +1,157 @@
+"""For whole games: nothing the hall ever sends tells a seat more than it may know."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from tests.hall.live import Live, reaches
+from tests.hall.people import Party, gather, person
+
+import meadhall
+from meadhall.core.chance import Chance, key_of
+from meadhall.hall.step import Audience, Step
+from meadhall.hall.table import Table
+
+
+class Witness:
+    """Notes, after every entry, what each audience could be shown at most.
+
+    A state drawn anew for an audience holds nothing that audience does not know; so a view of it
+    is all the hall may send, and an event may go only to those it is addressed to.
+    """
+
+    def __init__(self, live: Live, table: str) -> None:
+        self.table = table
+        self.views: dict[tuple[Audience, int], dict[str, Any]] = {}
+        self.events: dict[tuple[Audience, int], list[dict[str, Any]]] = {}
+        self.chance = Chance(key_of("witness"))
+        live.hall.after.append(self.after)
+
+    def after(self, table: Table, step: Step) -> None:
+        if table.id != self.table or table.match is None:
+            return
+        for audience, number in step.numbers.items():
+            state = table.state
+            if not state.over:
+                state = state.resample(audience, self.chance.spawn())
+            view = state.view(audience)
+            del view["version"]
+            self.views[audience, number] = json.loads(json.dumps(view))
+            self.events[audience, number] = [
+                event.to_json()
+                for event in step.events
+                if event.audience == -1
+                or (audience is not None and event.audience & (1 << audience))
+            ]
+
+
+def check_fresh(witness: Witness, audience: Audience, fresh: dict[str, Any]) -> None:
+    allowed = witness.views.get((audience, fresh["number"]))
+    if fresh["view"] is None or allowed is None:
+        return
+    view = {name: value for name, value in fresh["view"].items() if name != "version"}
+    assert view == allowed
+
+
+def check_text(witness: Witness, audience: Audience, text: str) -> int:
+    """Walk through whatever was sent; gives how many views were checked."""
+    checked = 0
+
+    def walk(value: object) -> None:
+        nonlocal checked
+        if isinstance(value, dict):
+            if {"view", "number", "undo"} <= set(value):
+                assert value["seat"] == audience
+                check_fresh(witness, audience, value)
+                checked += 1
+                return
+            if {"number", "events", "kind"} <= set(value):
+                key = (audience, value["number"])
+                assert value["events"] == witness.events.get(key, value["events"])
+            for each in value.values():
+                walk(each)
+        elif isinstance(value, list):
+            for each in value:
+                walk(each)
+
+    for line in text.splitlines():
+        walk(json.loads(line))
+    return checked
+
+
+@pytest.mark.parametrize("name", meadhall.GAMES)
+def test_nobody_hears_more_than_they_may(live: Live, name: str) -> None:
+    luck = random.Random(21)
+    game = meadhall.game(name)
+    count = min(it for it in game.seat_counts if it > 1)
+    options: dict[str, object] = {}
+    if any(it.id == "assignment" for it in game.option_specs(count)):
+        options["assignment"] = "simultaneous"
+    seats = [person(f"P{number}") for number in range(count)]
+    with gather(live.url, seats, game=name, options=options, start=False) as party:
+        witness = Witness(live, party.id)
+        party.host.post(f"{party.host.at}/start")
+        secret = secret_of(live, party)
+        people: list[tuple[Audience, Any]] = [(None, party.watcher), *party.players.items()]
+        sockets = [(audience, it.socket()) for audience, it in people]
+        open_until: dict[Audience, int] = {}
+        for step in range(1, 16):
+            live.skip(party.id, reaches(step * 10), luck)
+            if party.info()["status"] == "over":
+                break
+            for audience, it in people:
+                provoke(it, audience, luck)
+                open_until[audience] = len(it.heard)
+        live.skip(party.id, over, luck)
+        checked = 0
+        keys = {it.key: audience for audience, it in people}
+        for _, socket in sockets:
+            socket.send({"type": "ping"})
+            socket.next_of("pong", 20)
+            socket.close()
+        for audience, it in people:
+            it.ask("GET", f"{it.at}/view")
+            for text in it.heard:
+                checked += check_text(witness, audience, text)
+                assert not any(key in text for key, own in keys.items() if key and own != audience)
+            for text in it.heard[: open_until[audience]]:
+                assert secret not in text
+                assert '"chance"' not in text
+        assert checked > 100
+        live.hall.after.remove(witness.after)
+
+
+def over(table: Table) -> bool:
+    return table.status == "over"
+
+
+def secret_of(live: Live, party: Party) -> str:
+    table = live.hall.rooms[party.id].table
+    assert table is not None
+    return table.secret.hex()
+
+
+def provoke(player: Any, audience: Audience, luck: random.Random) -> None:
+    """Ask for everything one could ask for, rightly or wrongly."""
+    fresh = player.fresh()
+    player.ask("GET", f"{player.at}/events?since={max(0, fresh['number'] - 5)}")
+    player.ask("GET", f"{player.at}/record")
+    player.ask("GET", player.at)
+    player.choose(fresh["version"], [luck.randrange(200)], seat=luck.randrange(4))
+    player.choose(max(0, fresh["version"] - 1), [1])
+    player.ask("POST", f"{player.at}/undo", {"version": 0})
+    answer = player.ask("GET", f"{player.at}/replay?position={fresh['version']}")
+    if answer.status_code == 200:
+        shown = answer.json()["view"]
+        now = fresh["view"]
+        assert shown == now
+    for seat in range(4):
+        if seat != audience and fresh["status"] != "over":
+            assert player.ask("GET", f"{player.at}/view?seat={seat}").status_code == 403
+            assert player.ask("GET", f"{player.at}/replay?position=0&seat={seat}").status_code in (
+                403,
+                422,
+            )
