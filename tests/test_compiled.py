@@ -21,6 +21,10 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("champions", 3, {"edition": "classic", "hall_of_fame": True}),
     ("champions", 4, {"assignment": "simultaneous", "gullinkambi": True}),
     ("champions", 4, {"shore_layout": "czacha_text", "troll_kill_blame": "optional_each_opponent"}),
+    ("reavers", 2, {}),
+    ("reavers", 3, {"selection_bonus_even_if_resting": False, "upgrade_pays_any_die_cost": True}),
+    ("reavers", 4, {"artifact_dice_usable_as_crew": False, "bodn_discards_a_second_die": True}),
+    ("reavers", 4, {"battle_dice_cap": 6, "double_hammer_pays_single_hammer": False}),
 ]
 
 

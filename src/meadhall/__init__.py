@@ -5,7 +5,7 @@ from meadhall.core.game import Game
 
 __version__ = "0.1.0"
 
-GAMES = ("champions",)
+GAMES = ("champions", "reavers", "valhalla")
 
 
 def game(name: str) -> Game:

@@ -19,8 +19,15 @@ ROOT = HERE.parent.parent
 PATHS = sorted(HERE.glob("*/*.jsonl"))
 
 
+GAMES = sorted({path.parent.name for path in PATHS})
+
+
 def read(path: Path) -> Record:
     return read_record(path.read_bytes().decode("ascii"), path.name)
+
+
+def games_of(game: str) -> list[Record]:
+    return [read(path) for path in PATHS if path.parent.name == game]
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -39,19 +46,11 @@ def test_a_golden_game_comes_out_the_same(path: Path) -> None:
     assert last.state.winners == end.winners
 
 
-def test_a_dozen_games_of_champions_meet_every_kind_of_choice() -> None:
-    records = [read(path) for path in PATHS if path.parent.name == "champions"]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_dozen_games_meet_every_kind_of_choice(game: str) -> None:
+    records = games_of(game)
     assert len(records) >= 12
-    assert {record.options["edition"] for record in records} == {"portal", "classic"}
-    assert {len(record.names) for record in records} == {2, 3, 4}
-    for option, value in [
-        ("assignment", "simultaneous"),
-        ("gullinkambi", True),
-        ("hall_of_fame", True),
-        ("shore_layout", "czacha_text"),
-        ("troll_kill_blame", "optional_each_opponent"),
-    ]:
-        assert any(record.options[option] == value for record in records), option
+    assert {len(record.names) for record in records} == set(meadhall.game(game).seat_counts)
     assert any(record.cards is not None for record in records)
     assert any(record.rewinds for record in records)
     made = {
@@ -60,7 +59,28 @@ def test_a_dozen_games_of_champions_meet_every_kind_of_choice() -> None:
         for entry in record.entries
         if isinstance(entry, Choice)
     }
-    assert made == {verb.name for verb in meadhall.game("champions").actions.verbs}
+    assert made == {verb.name for verb in meadhall.game(game).actions.verbs}
+
+
+def test_the_games_of_champions_are_of_both_editions_and_all_variants() -> None:
+    records = games_of("champions")
+    assert {record.options["edition"] for record in records} == {"portal", "classic"}
+    for option, value in [
+        ("assignment", "simultaneous"),
+        ("gullinkambi", True),
+        ("hall_of_fame", True),
+        ("shore_layout", "czacha_text"),
+        ("troll_kill_blame", "optional_each_opponent"),
+    ]:
+        assert any(record.options[option] == value for record in records), option
+
+
+def test_the_games_of_reavers_use_both_values_of_every_ruling() -> None:
+    records = games_of("reavers")
+    for spec in meadhall.game("reavers").option_specs(2):
+        if spec.id != "start_player":
+            played = {record.options[spec.id] for record in records}
+            assert played == set(spec.allowed), spec.id
 
 
 def test_the_script_overwrites_nothing_unless_told_to() -> None:

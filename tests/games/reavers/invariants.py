@@ -41,7 +41,6 @@ from meadhall.games.reavers.ids import (
     STACKS,
     SUPPLY,
     TOKENS,
-    UPGRADES,
     VILLAGE_BASE,
     VILLAGE_DECK,
 )
@@ -66,7 +65,7 @@ MOST_CHOICES = 5_000
 MOST_OPTIONS = 40
 # Words that stand for themselves in these fields, also where a card has the same name: the line
 # of a score "farm" is a kind of token, the tile "ship_upgrade" no card.
-NOT_CARDS = frozenset({"kind", "verb", "reason", "rule", "score", "game", "upgrades"})
+NOT_CARDS = frozenset({"kind", "verb", "reason", "rule", "score", "game", "upgrades", "tile"})
 
 Names = frozenset[str]
 
@@ -379,7 +378,7 @@ class Watched:
     def _check_events(self, viewer: int | None, known: Names) -> None:
         for event in self.state.events:
             assert event.audience == EVERYBODY or 0 < event.audience < 1 << self.state.seats
-            if event.heard_by(viewer) and event.args.get("tile") not in UPGRADES:
+            if event.heard_by(viewer):
                 names = self.all_names.intersection(words_in(event.args, NOT_CARDS))
                 assert names <= known, f"{viewer} hears {names - known} from {event}"
 

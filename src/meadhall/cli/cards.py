@@ -1,0 +1,99 @@
+"""`meadhall cards`: take the card values home, correct them by your own box, check them."""
+
+import tomllib
+
+from rich.console import Console
+
+import meadhall
+from meadhall.cli.arguments import Arguments, UsageError, find_game, nearest, read_cards, read_file
+from meadhall.core.errors import CardError
+from meadhall.core.game import Game
+from meadhall.tui.boards import board_for
+from meadhall.tui.palette import Glyphs
+from meadhall.words import Language, speech_for
+
+ACTIONS = ("export", "check", "show")
+
+
+def run(words: list[str]) -> int:
+    if words and words[0] in ("-h", "--help"):
+        print("usage: meadhall cards export GAME | check FILE [--game GAME] | show GAME")
+        print("Card values: many printed numbers are not public; ours are marked reconstructed.")
+        return 0
+    if not words:
+        raise UsageError("say what to do: meadhall cards export, check or show")
+    if words[0] not in ACTIONS:
+        raise UsageError(nearest("action", words[0], ACTIONS))
+    return {"export": _export, "check": _check, "show": _show}[words[0]](words[1:])
+
+
+def _export(words: list[str]) -> int:
+    arguments = Arguments("cards export", "Print the card values as TOML, to keep and correct.")
+    arguments.add_argument("game")
+    arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    asked = arguments.parse_args(words)
+    game = find_game(asked.game)
+    print(game.export_cards(read_cards(game, asked.cards)), end="")
+    return 0
+
+
+def _check(words: list[str]) -> int:
+    """All mistakes at once, because somebody who corrects a file wants to do it once."""
+    arguments = Arguments("cards check", "Check a card set of your own.")
+    arguments.add_argument("file")
+    arguments.add_argument("--game", help="which game, if the file does not say")
+    asked = arguments.parse_args(words)
+    text = read_file(asked.file)
+    game = _game_of(text, asked.file) if asked.game is None else find_game(asked.game)
+    try:
+        cards = game.load_cards(text, asked.file)
+    except CardError as error:
+        print(error)
+        return 1
+    guesses = len(game.reconstructed(cards))
+    print(f"{asked.file}: a good card set for {game.title}; {guesses} entries are reconstructed")
+    print(f"Play with it: meadhall play {game.name} --cards {asked.file}")
+    return 0
+
+
+def _game_of(text: str, file: str) -> Game:
+    """The game whose title the file gives."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise UsageError(f"{file}: this is not TOML: {error}") from error
+    meta = data.get("meta")
+    title = meta.get("title", meta.get("game")) if isinstance(meta, dict) else None
+    for name in meadhall.GAMES:
+        game = meadhall.game(name)
+        if title in (game.title, game.name):
+            return game
+    games = " or ".join(f"--game {name}" for name in meadhall.GAMES)
+    raise UsageError(f"{file} does not say which game it is for ([meta] title); add {games}")
+
+
+def _show(words: list[str]) -> int:
+    arguments = Arguments("cards show", "The values of all cards, and where they come from.")
+    arguments.add_argument("game")
+    arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    arguments.add_argument("--reconstructed", action="store_true", help="only our own guesses")
+    asked = arguments.parse_args(words)
+    game = find_game(asked.game)
+    cards = read_cards(game, asked.cards)
+    console = Console(highlight=False, soft_wrap=True)
+    if asked.reconstructed:
+        found = game.reconstructed(cards)
+        for table, entry, fields in found:
+            console.print(f"{table} {entry}: {fields}".replace(" :", ":"), markup=False)
+        console.print(f"{len(found)} entries with values that are ours, not the printed ones")
+        return 0
+    data: dict[str, object] = tomllib.loads(game.export_cards(cards))
+    speech = speech_for(game.name, Language("en", game.name), [], data, data)
+    for name, values, guess in board_for(game, data, speech, Glyphs(True)).card_rows():
+        if not values:
+            console.print(f"\n{name}", style="bold #d9a441", markup=False)
+            continue
+        mark = "  reconstructed" if guess else ""
+        console.print(f"  {name}: {values}", end="", markup=False)
+        console.print(mark, style="dim")
+    return 0

@@ -1,0 +1,81 @@
+"""`meadhall`: finds the command, catches what goes wrong, and says it in one line."""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+import meadhall
+from meadhall.cli import cards, hall, options, play, replay, rules, score, sim, verify
+from meadhall.cli.arguments import UsageError, nearest
+from meadhall.core.errors import EngineError, MeadhallError
+
+Command = Callable[[list[str]], int]
+
+COMMANDS: dict[str, tuple[Command, str]] = {
+    "play": (play.run, "sit down at a game with people beside you and bots"),
+    "replay": (replay.run, "step through a game that was played"),
+    "verify": (verify.run, "check every die, shuffle and choice of a record"),
+    "rules": (rules.run, "look a rule up by its id or by words"),
+    "options": (options.run, "what a game lets you choose"),
+    "cards": (cards.run, "card values: export, check, show"),
+    "score": (score.run, "count a game you played with the real box"),
+    "sim": (sim.run, "play many random games and tell how they went"),
+    "hall": (hall.run, "open a hall: tables for people and bots, over HTTP"),
+}
+
+HELP = """\
+Meadhall {version}: Viking board games at one table.
+
+  meadhall play champions --seats you,bot,bot
+
+{commands}
+
+Games: {games}. Every command explains itself: meadhall play --help
+"""
+
+
+def friendly_help() -> str:
+    rows = [f"  {name:<9}{about}" for name, (_, about) in COMMANDS.items()]
+    return HELP.format(
+        version=meadhall.__version__, commands="\n".join(rows), games=", ".join(meadhall.GAMES)
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Exit codes: 0 fine, 1 something does not hold, 2 the command cannot be understood."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        # A name the terminal has no letters for must not end a game.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _dispatch(words)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read our output has had enough. Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    except EngineError:
+        raise  # a bug of ours: the traceback is what we need to see
+    except MeadhallError as error:
+        print(f"meadhall: {'; '.join(str(error).splitlines())}", file=sys.stderr)
+        return 2
+
+
+def _dispatch(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(friendly_help(), end="")
+        return 0
+    if words[0] in ("-V", "--version"):
+        print(f"meadhall {meadhall.__version__}")
+        return 0
+    if words[0] not in COMMANDS:
+        raise UsageError(nearest("command", words[0], list(COMMANDS)))
+    try:
+        return COMMANDS[words[0]][0](words[1:])
+    except SystemExit:  # argparse after --help; Rich where nobody reads what it prints
+        return 0

@@ -1,0 +1,200 @@
+"""`meadhall play`: seats, options, cards, luck, a save, and then the table."""
+
+import os
+import sys
+import tomllib
+from argparse import Namespace
+from pathlib import Path
+from typing import cast
+
+from rich.console import Console
+
+import meadhall
+from meadhall.bots.bot import Bot
+from meadhall.bots.registry import DEFAULT, make_bot
+from meadhall.bots.registry import level as bot_by_name
+from meadhall.cli.arguments import (
+    Arguments,
+    UsageError,
+    add_game_options,
+    chosen_options,
+    find_game,
+    read_cards,
+)
+from meadhall.core.errors import RecordError
+from meadhall.core.event import Event
+from meadhall.core.game import Game
+from meadhall.core.luck import secret_of
+from meadhall.core.match import Match
+from meadhall.core.record import Record, RecordFault, replay, resume
+from meadhall.tui import saves
+from meadhall.tui.boards import board_for
+from meadhall.tui.face import Face, Leave
+from meadhall.tui.palette import Glyphs
+from meadhall.tui.rulebook import load_rulebook
+from meadhall.tui.saves import Save, SaveError, bot_level, bot_name, short_name
+from meadhall.tui.screen import Screen
+from meadhall.tui.table import Table
+from meadhall.words import Language, Speech, speech_for
+
+SEATS_HELP = "who sits there, in order: you, a name, bot, bot:random, bot:rollout"
+
+
+def run(words: list[str]) -> int:
+    arguments = Arguments("play", "Sit down at a game with people beside you and bots.")
+    arguments.add_argument("game", nargs="?", help=f"one of: {', '.join(meadhall.GAMES)}")
+    arguments.add_argument("--seats", default="you,bot,bot", metavar="LIST", help=SEATS_HELP)
+    add_game_options(arguments)
+    arguments.add_argument("--seed", metavar="WORD", help="the same seed gives the same luck")
+    arguments.add_argument("--plain", action="store_true", help="line by line, for screen readers")
+    arguments.add_argument("--ascii", action="store_true", help="no glyphs beyond ASCII")
+    arguments.add_argument("--save", metavar="FILE", help="keep the record there")
+    arguments.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
+    arguments.add_argument("--new", action="store_true", help="do not offer unfinished games")
+    arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
+    asked = arguments.parse_args(words)
+    if asked.resume is not None:
+        game = None if asked.game is None else find_game(asked.game)
+        return _resume(asked, Path(asked.resume), game)
+    if asked.game is None:
+        raise UsageError(f"which game? meadhall play {meadhall.GAMES[0]} --seats {asked.seats}")
+    game = find_game(asked.game)
+    names = read_seats(asked.seats, game)
+    if asked.save is not None and Path(asked.save).exists():
+        raise UsageError(f"{asked.save} exists; go on with it by --resume, or name another file")
+    cards = read_cards(game, asked.cards)
+    options = chosen_options(game, len(names), asked.set, asked.edition, cards)
+    secret = os.urandom(32) if asked.seed is None else secret_of(asked.seed)
+    if not asked.new and asked.save is None and asked.seed is None:
+        path = _offered(game, asked)
+        if path is not None:
+            return _resume(asked, path, game)
+    match = Match.start(game, names, options, secret, cards=cards)
+    save = Save(saves.new_file(game.name) if asked.save is None else Path(asked.save))
+    table = _table(asked, match, save)
+    table.saga.add(match.state.events)
+    table.face.lines([table.say("answer-commitment", commitment=match.commitment)])
+    return _sit(table)
+
+
+def read_seats(text: str, game: Game) -> list[str]:
+    """Names for the record out of ``Anna,you,bot:random``."""
+    wanted = [part.strip() for part in text.split(",")]
+    if len(wanted) not in game.seat_counts:
+        counts = ", ".join(str(count) for count in game.seat_counts)
+        raise UsageError(
+            f"{game.title} seats {counts} players, not {len(wanted)}; such as --seats you,bot,bot"
+        )
+    names: list[str] = []
+    bots = 0
+    people = sum(1 for part in wanted if part.lower() == "you")
+    for seat, part in enumerate(wanted, start=1):
+        kind, _, level = part.partition(":")
+        if not part:
+            raise UsageError("a seat is empty; write you, a name, bot or bot:random")
+        if kind.lower() == "bot":
+            known = bot_by_name(level or DEFAULT).name
+            names.append(bot_name(bots, known, lambda name: name in wanted))
+            bots += 1
+        elif part.lower() == "you":
+            names.append("Player" if people == 1 else f"Player {seat}")
+        else:
+            names.append(part)
+    for name in names:
+        if names.count(name) > 1:
+            raise UsageError(f"two seats are called {name!r}; give each a name of its own")
+    return names
+
+
+def _offered(game: Game, asked: Namespace) -> Path | None:
+    """Offer games that were left in the middle; the file of the one to go on with."""
+    waiting = saves.unfinished(game.name)
+    if not waiting:
+        return None
+    say = Language(asked.language, game.name).say
+    print(say("resume-offer", n=len(waiting)))
+    for number, (_, record, when) in enumerate(waiting, start=1):
+        players = ", ".join(short_name(name) for name in record.names)
+        choices = len(record.entries)
+        print(say("resume-game", number=number, players=players, choices=choices, when=when))
+    while True:
+        try:
+            answer = input(f"{say('resume-ask')}> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return None
+        if not answer:
+            return None
+        if answer.isdigit() and 1 <= int(answer) <= len(waiting):
+            return waiting[int(answer) - 1][0]
+        print(say("resume-bad", n=len(waiting)))
+
+
+def _resume(asked: Namespace, path: Path, game: Game | None) -> int:
+    record, save = saves.load(path)
+    saves.check_game(record, game)
+    own = find_game(record.game)
+    if record.end is not None:
+        raise UsageError(f"{path}: this game is over; see it again with: meadhall replay {path}")
+    match = resume(record, own)
+    table = _table(asked, match, save)
+    table.saga.add(_history(record, own))
+    table.saga.mark_all_read()
+    players = table.speech.several(table.speech.players)
+    table.face.lines([table.say("resume-welcome", players=players)])
+    return _sit(table)
+
+
+def _history(record: Record, game: Game) -> list[Event]:
+    """All events of a record, so that the saga is whole again."""
+    events: list[Event] = []
+    try:
+        for step in replay(record, game):
+            events.extend(step.events)
+    except RecordFault:
+        pass  # only the closing line is missing; `resume` has checked the rest
+    return events
+
+
+def _table(asked: Namespace, match: Match, save: Save) -> Table:
+    language = Language(asked.language, match.game.name, not speaks_utf8(asked.ascii))
+    standard: dict[str, object] = tomllib.loads(match.game.export_cards())
+    cards = cast(dict[str, object], match.cards) if match.cards is not None else standard
+    players = [short_name(name) for name in match.names]
+    speech = speech_for(match.game.name, language, players, cards, standard)
+    face = make_face(asked.plain, asked.ascii, match.game, cards, speech)
+    bots: list[Bot | None] = []
+    for seat, name in enumerate(match.names):
+        level = bot_level(name)
+        seed = f"{match.secret.hex()}:{seat}:{len(match.entries)}"
+        bots.append(None if level is None else make_bot(level, seed))
+    return Table(match, bots, face, face.board, speech, save, load_rulebook())
+
+
+def make_face(
+    plain: bool, ascii_only: bool, game: Game, cards: dict[str, object], speech: Speech
+) -> Face:
+    """The painted table on a terminal, lines everywhere else."""
+    console = Console(highlight=False)
+    board = board_for(game, cards, speech, Glyphs(speaks_utf8(ascii_only)))
+    painted = console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()
+    if plain or not painted:
+        return Face(speech, board)
+    return Screen(speech, board, console)
+
+
+def speaks_utf8(ascii_only: bool) -> bool:
+    """Can this terminal show glyphs, and may it?"""
+    encoding = sys.stdout.encoding or "ascii"
+    return not ascii_only and encoding.lower().replace("-", "").startswith("utf")
+
+
+def _sit(table: Table) -> int:
+    try:
+        table.play()
+    except Leave:
+        return 0
+    except (SaveError, RecordError) as error:
+        table.face.error(str(error))
+        return 1
+    return 0

@@ -1,0 +1,79 @@
+"""Paints the picture of the README: `python -m tests.tui.picture` writes docs/pictures anew.
+
+A game of three rollout bots from a fixed seed, looked at by the first of them. Uses no font from
+anywhere: whoever looks at it has a monospaced one.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import cast
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+from tests.tui.kit import standard
+
+import meadhall
+from meadhall.bots.rollout import RolloutBot
+from meadhall.core.chance import Chance, key_of
+from meadhall.core.state import State
+from meadhall.games.champions.view import ChampionsView
+from meadhall.tui.boards import board_for
+from meadhall.tui.palette import Glyphs
+from meadhall.tui.saga import Saga
+from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.screen import Screen
+from meadhall.words import Language, speech_for
+
+FILE = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "terminal-champions.svg"
+WIDTH, HEIGHT = 120, 36
+PLAYERS = ["Anna", "Sigrun", "Hakon"]
+SEED, ROUND = 11, 5
+
+
+def paint() -> str:
+    """The SVG text."""
+    game = meadhall.game("champions")
+    speech = speech_for("champions", Language("en", "champions"), PLAYERS, standard(), standard())
+    board = board_for(game, standard(), speech, Glyphs(True))
+    state = game.new(3, {"first_player": 2}, SEED)
+    saga = Saga(speech, 3)
+    saga.add(state.events)
+    bot = RolloutBot(SEED, playouts=60)
+    while not _worth_a_picture(state):
+        seat = state.to_act
+        state.apply(bot.choose(state, seat), seat)
+        saga.add(state.events)
+    decision = state.decision
+    final = no_way_back(state, 0, decision, Chance(key_of(1)))
+    scene = Scene(state.view(0), decision, board.glyphs, WIDTH, HEIGHT, final)
+    console = Console(
+        width=WIDTH,
+        height=HEIGHT,
+        file=io.StringIO(),
+        record=True,
+        force_terminal=True,
+        color_system="truecolor",
+    )
+    screen = Screen(speech, board, console)
+    for line in screen.compose(scene, speech.question(decision), saga.told(0)):
+        console.print(line)
+    console.print("Anna, your choice> ")
+    frame = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    frame = frame.replace("Fira Code, monospace", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
+    return console.export_svg(title="meadhall play", code_format=frame, unique_id="meadhall")
+
+
+def _worth_a_picture(state: State) -> bool:
+    """In the middle of the game, with workers in town, and Anna to place one."""
+    view = cast(ChampionsView, state.view(0))
+    placing = state.decision.kind == "place_worker" and state.decision.seat == 0
+    return view["round"] == ROUND and placing and view["seats"][0]["workers"] == 1
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(paint() + "\n", "utf-8")
+    print(FILE)
