@@ -25,6 +25,12 @@ GAMES: list[tuple[str, int, dict[str, object]]] = [
     ("reavers", 3, {"selection_bonus_even_if_resting": False, "upgrade_pays_any_die_cost": True}),
     ("reavers", 4, {"artifact_dice_usable_as_crew": False, "bodn_discards_a_second_die": True}),
     ("reavers", 4, {"battle_dice_cap": 6, "double_hammer_pays_single_hammer": False}),
+    ("valhalla", 1, {"monster": "surtr", "valkyries": True}),
+    ("valhalla", 2, {"simplified": True, "loki": "random"}),
+    ("valhalla", 3, {"mode": "coop", "monster": "hel", "level": "hard"}),
+    ("valhalla", 4, {"teams": "cooperation", "dwarves": True, "spaces": "chosen"}),
+    ("valhalla", 5, {"hand": "draft", "jarls": "five", "king": True}),
+    ("valhalla", 6, {"thor": True, "valkyries": True, "dwarves": True, "tyr": True, "king": True}),
 ]
 
 

@@ -146,13 +146,14 @@ VALHALLA = [
     Golden("alliance_6", 6, {"teams": "alliance", "valkyries": True, "king": True}),
     Golden("own_cards_3", 3, {"valkyries": True, "thor": True}, own_cards=True),
     Golden("solo_fenrir", 1),
+    Golden("solo_own_cards", 1, {"monster": "jormungandr"}, own_cards=True),
     Golden("solo_hel_valkyries", 1, {"monster": "hel", "valkyries": True, "level": "hard"}),
     Golden(
         "solo_surtr_plain",
         1,
         {"monster": "surtr", "monster_traits": False, "solo_jarls": "suitable"},
     ),
-    Golden("coop_2", 2, {"mode": "coop", "monster": "fenrir"}),
+    Golden("coop_2", 2, {"mode": "coop", "monster": "surtr"}),
     Golden("coop_3_undo", 3, {"mode": "coop", "monster": "jormungandr"}, going_back=True),
     Golden(
         "coop_4_valkyries",
@@ -298,7 +299,7 @@ VALHALLA_LIKES: list[tuple[str, float]] = [
     ("forge", 8),
     ("play ", 5),
     ("free_reroll", 5),
-    ("end_phase", 0.4),
+    ("end_phase", 0.2),
     ("mark own miss", 6),
     ("mark grey miss", 6),
     ("mark", 0.4),
@@ -336,7 +337,7 @@ def valhalla_weights(match: Match, decision: Decision) -> list[float]:
 
 
 def valhalla_own_cards() -> dict[str, Any]:
-    """A box with a larger Team, dearer Bears and stronger Fury."""
+    """A box with a larger Team, dearer Bears, stronger Fury and weaker Monsters."""
     data: dict[str, Any] = deepcopy(valhalla_cards.standard_cards().data)
     data["play"]["team_limit"] = 5
     for warrior in data["base"]["warriors"]:
@@ -347,6 +348,10 @@ def valhalla_own_cards() -> dict[str, Any]:
         if tactic["id"] == "fury_2":
             tactic["effect"]["strength"] = 3
             tactic["provenance"] = "own box"
+    for monster in data["monsters"]["list"]:
+        for card in monster["cards"]:
+            card["strength"] -= 4
+            card["provenance"] = "own box"
     return data
 
 

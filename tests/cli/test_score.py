@@ -94,7 +94,7 @@ def test_w_20_full_score_is_the_example_file(tmp_path: Path, capsys: Capture) ->
 def test_ties_go_to_who_defeated_more(tmp_path: Path, capsys: Capture) -> None:
     text = '[[player]]\nname = "A"\nglory = 9\n[[player]]\nname = "B"\nglory = 9\n'
     assert scored("champions", text, tmp_path, capsys)["winners"] == ["A", "B"]
-    more = text + "krakens = 1\n"
+    more = text + "trolls = 1\n"
     assert scored("champions", more, tmp_path, capsys)["winners"] == ["B"]
 
 
@@ -139,12 +139,13 @@ def test_the_example_is_a_file_one_can_score(game: str, tmp_path: Path, capsys: 
     file.write_text(capsys.readouterr().out, "utf-8")
     assert main(["score", game, str(file)]) == 0
     table = capsys.readouterr().out.splitlines()
-    assert table[1].startswith("Glory track ")
+    first = table[1].split("  ")[0]
+    assert first in ("Glory track", "Warriors and cards in Valhalla")
     assert table[-1].endswith(" wins.")
     assert len({len(line) for line in table[:-1] if line.strip("-")}) == 1, "columns line up"
     assert main(["score", game, str(file), "--plain"]) == 0
     told = capsys.readouterr().out
-    assert ": Glory track, " in told
+    assert f": {first}, " in told
     assert " in all." in told
 
 

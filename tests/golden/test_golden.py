@@ -83,6 +83,28 @@ def test_the_games_of_reavers_use_both_values_of_every_ruling() -> None:
             assert played == set(spec.allowed), spec.id
 
 
+def test_the_games_of_valhalla_use_every_module_variant_and_monster() -> None:
+    records = games_of("valhalla")
+    played: dict[str, set[object]] = {}
+    for record in records:
+        for name, value in record.options.items():
+            played.setdefault(name, set()).add(value)
+    for option in ("thor", "valkyries", "dwarves", "tyr", "king", "simplified", "monster_traits"):
+        assert played[option] == {False, True}, option
+    assert played["mode"] == {"versus", "solo", "coop"}
+    assert played["teams"] == {"none", "cooperation", "alliance"}
+    assert played["hand"] == {"choose", "draft"}
+    assert played["jarls"] == {"three", "five", "first_game"}
+    assert played["monster"] == {"none", "fenrir", "jormungandr", "hel", "surtr"}
+    assert played["level"] == {"normal", "hard", "impossible"}
+    assert played["solo_jarls"] == {"any", "suitable"}
+    assert played["spaces"] == {"automatic", "chosen"}
+    assert {"none", "random", "loki_01"} <= played["loki"]
+    # The Monster is beaten in some games and wins others.
+    ends = [record.end for record in records if record.options["mode"] != "versus"]
+    assert {bool(end.winners) for end in ends if end is not None} == {False, True}
+
+
 def test_the_script_overwrites_nothing_unless_told_to() -> None:
     before = {path: path.read_bytes() for path in PATHS}
     result = subprocess.run(

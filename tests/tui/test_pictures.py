@@ -164,3 +164,20 @@ def test_a_game_without_a_board_of_its_own_is_shown_all_the_same() -> None:
     for other in range(3):
         theirs = cast(ChampionsView, look.state.view(other))["seats"][other]["destinies"] or []
         assert other == look.seat or not any(card in text + told for card in theirs)
+
+
+def test_slain_enemies_are_counted_for_their_slayer_alone() -> None:
+    """Others may know them only with the Hall of Fame, and the view says so."""
+    for nth in range(12, 60):
+        look = Look("place_worker", 2, seed=5, nth=nth)
+        view = cast(ChampionsView, look.state.view(look.seat))
+        if view["seats"][look.seat]["defeated"]:
+            break
+    else:
+        raise AssertionError("nobody slew anything")
+    for size in ((80, 24), (124, 40)):
+        assert "slain: " in "\n".join(look.picture(*size))
+    told = look.screen(80, 24).board.told(dict(view))
+    names = [look.speech.player(seat) for seat in range(2)]
+    slayers = [line.split(" has slain ")[0] for line in told if " has slain " in line]
+    assert slayers == [names[look.seat]]

@@ -183,7 +183,9 @@ def test_dice_premiums_and_jarls() -> None:
     assert own.event(rolled) == "Anna rolls: 2 × sword and grey miss."
     armed = Event("activated", {"seat": 1, "warrior": "bear_05", "dice": ["sword", "card axe"]})
     assert own.event(armed) == "Bo arms Astrid with sword and axe (card)."
-    won = Event("battle_won", {"attacker": 0, "defender": 1, "winner": 1, "attack": 4, "defence": 9})
+    won = Event(
+        "battle_won", {"attacker": 0, "defender": 1, "winner": 1, "attack": 4, "defence": 9}
+    )
     assert own.event(won) == "Bo wins the battle: attack 4, defence 9."
     shown = Event("jarls_revealed", {"jarls": ["sigurd", "solveig"]})
     assert own.event(shown) == "The Jarls are turned up: Anna: Sigurd and Bo: Solveig."

@@ -811,6 +811,8 @@ def test_hakon_takes_tactics_of_others_battles(hand: str, cards: int) -> None:
         assert [card for card in t["Cai"].hand if card != "cut_off"] == taken
         left = [card for card in ("fury_2", "heroic_3", "push_back") if card not in taken]
         assert t.pile == left
+        # Used until Cai's next turn.
+        assert t.view()["seats"][2]["jarl_rested"]
 
 
 @pytest.mark.rule("VH-JARL-12")
@@ -965,6 +967,30 @@ def test_halvard_backs_the_defender_of_others(team: str, trait: str, strength: i
         assert t["Cai"].hand == []
         t.choose("Bo", "done")
         assert t["Cai"].hand == ["deer_01"]
+
+
+@pytest.mark.rule("VH-JARL-12", "VH-BATTLE-25")
+def test_halvard_draws_before_the_loser_takes_a_premium() -> None:
+    """Traits of Jarls come in step (5) of the aftermath, Loki in step (7)."""
+    with table("Anna Bo Cai", loki="loki_01") as t:
+        t.card("loki.cards", "loki_01", rows=[{"min": 0, "effect": "draw", "n": 1}])
+        t.has("Anna", team="bear_01")
+        t.has("Bo", team="wolf_01")
+        t.has("Cai", team="boar_10", jarl="halvard")
+        t.deck("deer_01", "deer_02", "deer_03")
+        t.start("battle", "Anna", "Bo")
+        t.roll("sword miss*5")
+        t.choose("Cai", "jarl upper")
+        t.activates("Anna", "bear_01")
+        t.roll("sword miss*5")
+        t.ends("Anna")
+        t.activates("Bo", "wolf_01")
+        t.ends("Bo")
+        t.choose("Bo", "done")
+        assert t.decision("Anna").kind == "premium"
+        t.choose("Anna", "premium 1")
+        assert t["Cai"].hand == ["deer_01"]
+        assert t["Anna"].hand == ["deer_02"]
 
 
 @pytest.mark.rule("VH-JARL-12")

@@ -293,7 +293,10 @@ def test_who_attacks_the_king_adds_grey_dice_to_the_first_roll(
 ) -> None:
     """E-20: attacked at a level that shows 1 die, seven dice are rolled."""
     with Situation(NAMES[seats], king=True) as t:
-        t.card("king.tracks", seats, attacker_dice=[0, 1, 1, 2])
+        for players in NAMES:
+            # The cards for other numbers of players show other dice.
+            dice = [0, 1, 1, 2] if players == seats else [3, 3, 3, 0]
+            t.card("king.tracks", players, attacker_dice=dice)
         t.has("Anna", team="bear_01")
         t.has("Bo", team="wolf_01")
         t.king("Bo", level)

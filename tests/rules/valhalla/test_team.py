@@ -478,6 +478,48 @@ def test_a_partners_ice_giant_costs_the_defender_a_die(mode: str) -> None:
         assert len(t.pool) == 5
 
 
+@pytest.mark.rule("VH-DWARF-03")
+@pytest.mark.rule("VH-DWARF-04")
+@both_modes
+def test_warriors_of_the_defenders_partner_cannot_be_blocked(mode: str) -> None:
+    """A Dwarf blocks in the defender's own Team only, and never its last free Warrior."""
+    for team, asked in (("wolf_01 wolf_02", True), ("wolf_01", False)):
+        with Situation(FOUR, teams=mode, dwarves=True) as t:
+            t.warrior("dwarf_01", needs="sword", trait="dwarf_block")
+            t.has("Anna", team="dwarf_01")
+            t.has("Bo", team=team)
+            t.has("Dag", team="wolf_03 wolf_04")
+            t.roll("sword miss*5")
+            t.start("battle", "Anna", against="Bo")
+            t.activates("Anna", "dwarf_01")
+            if asked:
+                assert t.options("Anna") == ["target wolf_01", "target wolf_02"]
+            else:
+                assert t.decision("Anna").kind == "phase"
+
+
+@pytest.mark.rule("VH-TEAM-19")
+@both_modes
+def test_a_partners_warrior_may_be_denied_to_the_winner(mode: str) -> None:
+    with Situation(FOUR, teams=mode, dwarves=True) as t:
+        arm_with_one_die_each(t, "bear_01", "bear_02", strength=5)
+        t.warrior("dwarf_08", needs="sword", strength=1, trait="dwarf_deny")
+        t.has("Anna", team="bear_01")
+        t.has("Cleo", team="bear_02")
+        t.has("Bo", team="dwarf_08")
+        t.roll("sword axe miss*4")
+        t.start("battle", "Anna", against="Bo")
+        t.activates("Anna", "bear_01", "bear_02")
+        t.roll("sword miss*5")
+        t.ends("Anna")
+        t.activates("Bo", "dwarf_08")
+        t.ends("Bo")
+        assert t.options("Bo") == ["target bear_01", "target bear_02"]
+        t.choose("Bo", "target bear_02")
+        assert t["Anna"].valhalla == ["bear_01"]
+        assert t["Cleo"].team == ["bear_02"]
+
+
 # -- Jarls' Cooperation ----------------------------------------------------------------------------
 
 
@@ -539,6 +581,24 @@ def test_in_the_cooperation_no_premium_sends_a_partners_warrior() -> None:
         t.choose("Bo", "premium 1")
         assert t["Bo"].valhalla == ["wolf_01"]
         assert t["Dag"].team == ["wolf_02"]
+
+
+@pytest.mark.rule("VH-TEAM-11")
+def test_with_only_a_partners_warrior_activated_there_is_nobody_to_send() -> None:
+    with Situation(FOUR, teams="cooperation", loki="loki_04") as t:
+        t.warrior("bear_01", needs="sword", strength=2)
+        t.warrior("wolf_02", needs="sword", strength=1)
+        t.has("Anna", team="bear_01")
+        t.has("Bo", team="wolf_01")
+        t.has("Dag", team="wolf_02")
+        t.roll("sword miss*5")
+        t.start("battle", "Anna", against="Bo")
+        t.activates("Anna", "bear_01")
+        t.roll("sword miss*5")
+        t.ends("Anna")
+        t.activates("Bo", "wolf_02")
+        t.ends("Bo")
+        assert t.options("Bo") == ["premium 3", "pass"]
 
 
 @pytest.mark.rule("VH-TEAM-11")

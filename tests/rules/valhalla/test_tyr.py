@@ -93,6 +93,25 @@ def test_each_player_draws_one_of_the_other_six_after_choosing_the_hand(seats: i
     t.finish()
 
 
+@pytest.mark.rule("VH-TYR-02")
+@pytest.mark.parametrize("options", [{"hand": "draft"}, {"simplified": True}])
+def test_the_tyr_card_also_comes_after_a_draft_or_a_simplified_start(
+    options: dict[str, object],
+) -> None:
+    t = Situation("Anna Bo Cleo", None, tyr=True, **options)
+    t.start_new_game()
+    box = list(t.state.tyr_box)
+    while t.decision(t.asked()[0]).kind != "action":
+        name = t.asked()[0]
+        assert len(t.state.tyr_box) == 6
+        t.choose(name, "pass" if "pass" in t.options(name) else t.options(name)[0])
+    # Five cards and the Tyr card; three of the six were dealt, in turn order from the first player.
+    assert [len(t[name].hand) for name in t.names] == [6, 6, 6]
+    assert len(t.state.tyr_box) == 3
+    for turn in range(3):
+        assert box[5 - turn] in t.state.hand[(t.state.first + turn) % 3]
+
+
 # -- attaching -------------------------------------------------------------------------------------
 
 

@@ -37,9 +37,8 @@ destinies = ["craftsman", "prepared"]
 # true_vision, wealth, virtue
 runes = ["knowledge", "glory"]
 longship = "snekkja"      # your own: karvi, snekkja, skeid or drakkar
-# Enemies you defeated. Trolls and Krakens have no colour.
+# Enemies you defeated. A Kraken is not one of them: its card goes back (CM-JOURNEY-23).
 trolls = 1
-krakens = 0
 draugr = { red = 1, yellow = 0, blue = 1 }
 monsters = { red = 0, yellow = 1, blue = 0 }
 

@@ -13,8 +13,7 @@ or none:
     destinies = ["craftsman", ...]  ids of ids.DESTINIES, also those shown by the Success rune
     runes = ["glory", ...]          ids of ids.RUNES, used or not
     longship = "snekkja"            the private one
-    trolls = 1                      defeated enemies: trolls and Krakens have no colour
-    krakens = 0
+    trolls = 1                      defeated enemies; a Kraken is none (CM-JOURNEY-23)
     draugr = { red = 1, yellow = 0, blue = 1 }
     monsters = { red = 0, yellow = 1, blue = 0 }
     name = "Anna"                   for people; not read here
@@ -55,7 +54,6 @@ NUMBERS: Final[dict[str, int]] = {
     "blame": METRIC_BLAME,
     "warriors": METRIC_WARRIORS,
     "trolls": METRIC_TROLLS,
-    "krakens": -1,
 }
 LISTS: Final[dict[str, tuple[str, ...]]] = {"destinies": DESTINIES, "runes": RUNES}
 # Enemies with a colour, and the metric of their kind.
@@ -91,7 +89,7 @@ def read_holdings(data: Mapping[str, object], where: str) -> Holdings:
         if metric >= 0:
             own.counts[metric] = value
     own.glory = _number(data, "glory", where)
-    own.enemies = _number(data, "trolls", where) + _number(data, "krakens", where)
+    own.enemies = _number(data, "trolls", where)
     for field, metric in TABLES.items():
         colours = _colours(data, field, where)
         own.counts[metric] = sum(colours)

@@ -23,7 +23,13 @@ from meadhall.games.valhalla.loki import Premium
 from meadhall.games.valhalla.phase import Phase
 from meadhall.games.valhalla.piles import discard
 from meadhall.games.valhalla.state import CAP, COUNTS, EXTRA, NO_CAP, NOBODY, POWER, Valhalla
-from meadhall.games.valhalla.thor import Outsiders, TakePlayed, anybody_outside, settle_support
+from meadhall.games.valhalla.thor import (
+    Outsiders,
+    TakePlayed,
+    anybody_outside,
+    reward_backers,
+    settle_support,
+)
 from meadhall.games.valhalla.valkyries import MissionWindow
 from meadhall.games.valhalla.windows import After, Before, has_after_trait, may_use_before
 
@@ -191,6 +197,8 @@ class Battle(Frame):
             if has_after_trait(s, s.defender):
                 s.call(After(s.defender, 1))
         elif step == MISSION:
+            # The last of the traits after a battle, and before Mission and Loki.
+            reward_backers(s)
             if s.rules.valkyries:
                 s.call(MissionWindow(s.fighter(s.winner)))
         elif step == LOKI:

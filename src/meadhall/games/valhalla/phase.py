@@ -26,6 +26,7 @@ from meadhall.games.valhalla.ids import (
     DO_CANCEL_JARL,
     DO_EXTRA_DICE,
     DO_FREE_REROLL,
+    DO_TURN_DIE,
     DO_TURN_MISS,
     FIRST_DWARF,
     FIRST_TACTIC,
@@ -177,10 +178,17 @@ class Phase(Frame):
         if not traits:
             return
         for which in (UPPER, LOWER):
-            if traits >> which & 1:
-                trait = trait_of(s, self.seat, which)
-                if trait.effect != DO_TURN_MISS or misses(s):
-                    options.append(USE_JARL + which)
+            if traits >> which & 1 and self._would_turn(s, which):
+                options.append(USE_JARL + which)
+
+    def _would_turn(self, s: Valhalla, which: int) -> bool:
+        """Dice that lie already as the trait would turn them leave it nothing to do."""
+        trait = trait_of(s, self.seat, which)
+        if trait.effect == DO_TURN_MISS:
+            return misses(s) > 0
+        if trait.effect == DO_TURN_DIE and trait.to >= 0:
+            return real_dice(s) > s.pool[trait.to] + s.pool[6 + trait.to]
+        return True
 
     def _use_in_phase(self, s: Valhalla, which: int) -> None:
         trait = trait_of(s, self.seat, which)

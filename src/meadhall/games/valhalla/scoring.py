@@ -2,6 +2,7 @@
 
 from meadhall.games.valhalla.ids import CARDS, MONSTERS
 from meadhall.games.valhalla.king import title_of
+from meadhall.games.valhalla.rules import Rules
 from meadhall.games.valhalla.state import WON, Valhalla
 
 # Source, which card or seat, points.
@@ -56,14 +57,19 @@ def breakdown(s: Valhalla, seat: int) -> list[Line]:
     for ally in allies(s, seat):
         for card in s.valhalla[ally]:
             lines.append(("valhalla", CARDS[card], cards.glory[card]))
-    row = s.rules.scoring_card
-    captured = captured_by_colour(s, seat)
-    lines.append(("own_shields", "", own_shields(s, seat) * cards.score_own[row]))
-    lines.append(("captured_shields", "", sum(captured) * cards.score_captured[row]))
-    lines.append(("shield_sets", "", best_sets(captured, cards.score_sets[row])))
-    for ally in allies(s, seat):
-        if title_of(s, ally) >= 0:
-            lines.append(("king", "", cards.king_end))
+    kings = sum([1 for ally in allies(s, seat) if title_of(s, ally) >= 0])
+    return lines + shield_lines(s.rules, own_shields(s, seat), captured_by_colour(s, seat), kings)
+
+
+def shield_lines(rules: Rules, own: int, captured: list[int], kings: int) -> list[Line]:
+    """VH-SCORE-02 to -08, VH-KING-09: everything but Valhalla, of a game or a real box."""
+    cards, row = rules.cards, rules.scoring_card
+    lines: list[Line] = [
+        ("own_shields", "", own * cards.score_own[row]),
+        ("captured_shields", "", sum(captured) * cards.score_captured[row]),
+        ("shield_sets", "", best_sets(captured, cards.score_sets[row])),
+    ]
+    lines.extend([("king", "", cards.king_end)] * kings)
     return lines
 
 
@@ -78,9 +84,15 @@ def winners(s: Valhalla) -> list[int]:
     """
     if s.rules.monster >= 0:
         return list(range(s.seats)) if s.outcome == WON else []
-    ranks = [
-        (total(s, seat), sum(captured_by_colour(s, seat)), own_shields(s, seat))
-        for seat in range(s.seats)
-    ]
+    return winning(
+        [
+            (total(s, seat), sum(captured_by_colour(s, seat)), own_shields(s, seat))
+            for seat in range(s.seats)
+        ]
+    )
+
+
+def winning(ranks: list[tuple[int, int, int]]) -> list[int]:
+    """VH-SCORE-09: points, then captured shields, then own shields, then shared."""
     best = max(ranks)
-    return [seat for seat in range(s.seats) if ranks[seat] == best]
+    return [seat for seat in range(len(ranks)) if ranks[seat] == best]

@@ -181,6 +181,11 @@ def settle_support(s: Valhalla) -> None:
             key = "support_rewarded" if won else "support_lost"
             s.tell(key, {"seat": seat, "card": CARDS[card], "side": SIDES[side]})
     s.supported = ()
+    s.backers = ()
+
+
+def reward_backers(s: Valhalla) -> None:
+    """VH-JARL-11, VH-BATTLE-25: Jarls outside the battle who backed a defender that won."""
     for entry in s.backers:
         if s.winner == 1:
             draw_cards(s, entry >> 4, entry & 15)

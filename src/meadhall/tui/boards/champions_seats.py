@@ -55,6 +55,17 @@ class Hall:
                 row.append(" ")
         return row
 
+    def slain(self, seat: SeatView) -> str:
+        """Defeated enemies, as far as this view may count them: by colour, then trolls."""
+        counts: dict[str, int] = {}
+        for enemy in seat["defeated"] or []:
+            card = self.book.enemies[enemy]
+            kind, thing = ("kind", card.kind) if card.colour == "none" else ("colour", card.colour)
+            name = self.speech.name(kind, thing)
+            counts[name] = counts.get(name, 0) + 1
+        said = self.speech.several([f"{count} {name}" for name, count in counts.items()])
+        return self.say("board-slain", enemies=said)
+
     def workers(self, seat: SeatView) -> str:
         left = self.glyphs.full * seat["workers"]
         return left + self.glyphs.gone * (seat["workers_in_game"] - seat["workers"])
@@ -115,6 +126,9 @@ class Hall:
         ship = seat["private_ship"]
         if ship is not None:
             runes.append(f"{self.speech.name('ship', ship)}")
+        if not own:
+            runes += [self.speech.name("destiny", card) for card in seat["shown_destinies"]]
+            runes += [self.slain(seat)] if seat["defeated"] else []
         if runes:
             rows.append(cell(Text(", ".join(runes), style=dim), inner, ground, self.glyphs))
         return panel(title, rows, width, ground, self._accent(seat), self.glyphs)
@@ -131,6 +145,8 @@ class Hall:
             metric = self.speech.name("metric", str(entry["metric"]))
             name = self.speech.name("destiny", destiny)
             parts.append(f"{name} ({metric} {entry['full']}/{entry['tied']})")
+        if seat["defeated"]:
+            parts.append(self.slain(seat))
         if seat["runes"]:
             names = ", ".join(self.speech.name("rune", rune) for rune in seat["runes"])
             parts.append(f"{self.say('board-runes')}: {names}")

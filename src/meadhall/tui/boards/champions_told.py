@@ -63,6 +63,9 @@ class Told:
         if seat["private_ship"] is not None:
             ship = self.name("ship", seat["private_ship"])
             said.append(self.say("told-ship", seat=who, ship=ship))
+        if seat["defeated"]:
+            slain = [self.name("enemy", enemy) for enemy in seat["defeated"]]
+            said.append(self.say("told-slain", seat=who, enemies=self.speech.several(slain)))
         said.extend(self.destinies(seat, who))
         return said
 

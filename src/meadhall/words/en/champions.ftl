@@ -570,6 +570,7 @@ board-shields = shields
 board-odds_keep = { $percent } win as they lie
 board-odds_reroll = { $percent } with the re-roll
 board-sure = won already
+board-slain = slain: { $enemies }
 board-short_attack = att
 board-short_defence = def
 board-no_weapon = no { $weapon }
@@ -614,6 +615,7 @@ told-hidden_destinies =
         [one] { $seat } holds 1 secret { -destiny }.
        *[other] { $seat } holds { $n } secret destinies.
     }
+told-slain = { $seat } has slain { $enemies }.
 told-stands = { $seat } stands at: { $space }.
 told-empty_town = Nobody stands in town.
 told-smiths = At the smiths and the smokehouse: { $goods }.
