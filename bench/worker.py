@@ -39,6 +39,8 @@ class Table:
 # A new game joins the benchmark with one line here.
 TABLES = [
     Table("champions"),
+    Table("reavers"),
+    Table("valhalla", seats=6),
 ]
 
 # Copies and sizes are taken half-way through these games; play goes through the seeds in order.

@@ -247,7 +247,7 @@ def set_field(line: int, name: str, value: object) -> Callable[[list[Content]], 
 @pytest.mark.parametrize(
     ("line", "name", "value", "words"),
     [
-        (1, "game", "valhalla", "there is no game 'valhalla'"),
+        (1, "game", "hnefatafl", "there is no game 'hnefatafl'"),
         (1, "rules_version", 2, "another version of the rules"),
         (1, "options", {"rounds": 1}, "options are missing"),
         (1, "options", {"rounds": 3, "bids": True}, "option rounds = 3 is not legal"),

@@ -78,11 +78,10 @@ def test_a_rewind_needs_every_person(live: Live) -> None:
         b.post(f"{b.at}/rewind/answer", {"agree": True})
         kinds = [it["kind"] for it in b.get(f"{b.at}/events")["events"]]
         assert kinds.count("rewind") == 1
-        if all(party.info()["seats"][seat]["kind"] == "person" for seat in party.asked()):
-            again = a.fresh()["view"]
-            again.pop("version")
-            first["view"].pop("version")
-            assert again == first["view"]
+        # The bot may have chosen again meanwhile, and otherwise; the people have not.
+        again = a.fresh()["view"]
+        assert again["round"] == first["view"]["round"]
+        assert again["seats"][:2] == first["view"]["seats"][:2]
 
 
 def test_alone_among_bots_one_goes_back_at_once(live: Live) -> None:

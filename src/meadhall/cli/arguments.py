@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import NoReturn
 
 import meadhall
-from meadhall.core.errors import CardError, MeadhallError
+from meadhall.core.errors import CardError, MeadhallError, OptionError
 from meadhall.core.game import Game
 from meadhall.core.options import OptionSpec, read_options
+
+# The levels of a monster, by number.
+LEVELS = {"1": "normal", "2": "hard", "3": "impossible"}
 
 
 class UsageError(MeadhallError):
@@ -59,7 +62,28 @@ def add_game_options(arguments: Arguments) -> None:
         "--set", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
     arguments.add_argument("--edition", metavar="NAME", help="short for --set edition=NAME")
+    arguments.add_argument("--with", metavar="LIST", dest="modules", help="expansions: loki,thor")
+    arguments.add_argument("--teams", metavar="MODE", help="short for --set teams=MODE")
+    arguments.add_argument("--coop", metavar="MONSTER", help="together against a monster")
+    arguments.add_argument("--level", metavar="N|NAME", help="how hard the monster is: 1, 2 or 3")
     arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
+
+
+def option_texts(asked: argparse.Namespace) -> list[str]:
+    """All that the arguments of `add_game_options` say of options, as NAME=VALUE."""
+    texts: list[str] = []
+    for name in ("edition", "teams"):
+        if getattr(asked, name) is not None:
+            texts.append(f"{name}={getattr(asked, name)}")
+    if asked.coop is not None:
+        texts += ["mode=coop", f"monster={asked.coop}"]
+    if asked.level is not None:
+        texts.append(f"level={LEVELS.get(asked.level, asked.level)}")
+    for module in (asked.modules or "").split(","):
+        if module.strip():
+            # Loki's cards are ten, of which one is drawn; the others are in the game or not.
+            texts.append(f"{module.strip()}={'random' if module.strip() == 'loki' else 'true'}")
+    return texts + list(asked.set)
 
 
 def read_cards(game: Game, file: str | None) -> object:
@@ -85,17 +109,26 @@ def read_file(file: str) -> str:
         raise UsageError(f"{file}: this is not a text file") from error
 
 
-def chosen_options(
-    game: Game, seats: int, sets: list[str], edition: str | None, cards: object
-) -> dict[str, object]:
-    """What --set and --edition say, checked against the options the game has."""
-    texts = [*([f"edition={edition}"] if edition is not None else []), *sets]
+def chosen_options(game: Game, seats: int, texts: list[str], cards: object) -> dict[str, object]:
+    """What `option_texts` says, checked against the options the game has."""
     first = game.option_specs(seats, None, cards)
-    # The edition decides the defaults of all others, so it is read before them.
-    early = [text for text in texts if text.partition("=")[0].strip() == "edition"]
+    # These decide what the others may be, so they are read before them.
+    early = [text for text in texts if text.partition("=")[0].strip() in ("edition", "mode")]
     chosen = read_options(first, early) if early else {}
     specs: list[OptionSpec] = game.option_specs(seats, chosen, cards)
-    return read_options(specs, texts)
+    try:
+        return read_options(specs, texts)
+    except OptionError:
+        # A value may be legal by itself and clash with another: the game names the two and the rule.
+        game.new(seats, dict([_pair(text) for text in texts]), 0, cards)
+        raise
+
+
+def _pair(text: str) -> tuple[str, object]:
+    name, _, value = text.partition("=")
+    words: dict[str, object] = {"true": True, "false": False}
+    plain = int(value) if value.strip().isdigit() else value.strip()
+    return name.strip(), words.get(value.strip().lower(), plain)
 
 
 def positive(text: str) -> int:

@@ -19,6 +19,7 @@ from meadhall.cli.arguments import (
     add_game_options,
     chosen_options,
     find_game,
+    option_texts,
     read_cards,
 )
 from meadhall.core.errors import RecordError
@@ -45,6 +46,7 @@ def run(words: list[str]) -> int:
     arguments.add_argument("game", nargs="?", help=f"one of: {', '.join(meadhall.GAMES)}")
     arguments.add_argument("--seats", default="you,bot,bot", metavar="LIST", help=SEATS_HELP)
     add_game_options(arguments)
+    arguments.add_argument("--solo", metavar="MONSTER", help="alone against a monster")
     arguments.add_argument("--seed", metavar="WORD", help="the same seed gives the same luck")
     arguments.add_argument("--plain", action="store_true", help="line by line, for screen readers")
     arguments.add_argument("--ascii", action="store_true", help="no glyphs beyond ASCII")
@@ -59,11 +61,14 @@ def run(words: list[str]) -> int:
     if asked.game is None:
         raise UsageError(f"which game? meadhall play {meadhall.GAMES[0]} --seats {asked.seats}")
     game = find_game(asked.game)
+    if asked.solo is not None:
+        asked.seats = "you"
+        asked.set.append(f"monster={asked.solo}")
     names = read_seats(asked.seats, game)
     if asked.save is not None and Path(asked.save).exists():
         raise UsageError(f"{asked.save} exists; go on with it by --resume, or name another file")
     cards = read_cards(game, asked.cards)
-    options = chosen_options(game, len(names), asked.set, asked.edition, cards)
+    options = chosen_options(game, len(names), option_texts(asked), cards)
     secret = os.urandom(32) if asked.seed is None else secret_of(asked.seed)
     if not asked.new and asked.save is None and asked.seed is None:
         path = _offered(game, asked)

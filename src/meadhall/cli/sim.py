@@ -18,6 +18,7 @@ from meadhall.cli.arguments import (
     add_game_options,
     chosen_options,
     find_game,
+    option_texts,
     positive,
     read_cards,
     read_file,
@@ -47,7 +48,7 @@ def run(words: list[str]) -> int:
     game = find_game(asked.game)
     seats, bots = read_players(asked.seats, game)
     cards = read_cards(game, asked.cards)
-    options = chosen_options(game, seats, asked.set, asked.edition, cards)
+    options = chosen_options(game, seats, option_texts(asked), cards)
     game.new(seats, options, 0, cards)  # whatever is wrong shows here, not in a worker
     text = None if asked.cards is None else read_file(asked.cards)
     setting: Setting = (game.name, seats, options, text, asked.seed, bots)

@@ -807,3 +807,14 @@ def test_without_an_activated_warrior_the_battle_is_lost(team: str, battle: str)
         assert t.against_monster == ("lost", 0, 5)
         assert t["Anna"].shields == (3 if battle == DEFENCE else 4)
         assert t.pile[:2] == ["bear_11", "bear_12"]
+
+
+@pytest.mark.rule("VH-SOLO-29")
+def test_not_even_a_monster_without_strength_is_beaten_by_nobody() -> None:
+    with Situation("Anna", monster="fenrir") as t:
+        t.monster(1, strength=0)
+        t.has("Anna", team="bear_01")
+        t.roll("miss*6")
+        t.start(ATTACK, "Anna")
+        t.ends("Anna")
+        assert t.against_monster == ("lost", 0, 0)

@@ -138,7 +138,8 @@ def test_the_last_card_discarded_after_a_lost_battle_loses_too(cards: int, over:
 def test_the_last_card_lost_to_a_monster_trait_loses_too() -> None:
     with Situation("Anna", monster="fenrir") as t:
         t.monster(1, trait="mill_one")
-        t.has("Anna", team="bear_01", hand="bear_02")
+        # At once: Hodr, who could draw more in part B, is not asked any more.
+        t.has("Anna", team="bear_01", hand="bear_02", jarl="hodr")
         t.only("wolf_01")
         t.start("turn", "Anna")
         t.choose("Anna", "play_one")
@@ -191,6 +192,20 @@ def test_with_one_monster_card_left_the_last_attack_decides(dice: str, winners: 
         t.ends("Anna")
         assert t.over
         assert t.winners == winners
+
+
+@pytest.mark.rule("VH-SOLO-33")
+def test_one_card_left_in_the_deck_brings_no_last_attack_yet() -> None:
+    with Situation("Anna", monster="fenrir") as t:
+        strong_and_weak(t)
+        t.has("Anna", team="bear_01 bear_02")
+        t.board(beaten=5)
+        t.only("wolf_01", "fury_3", "wolf_02")
+        t.start("part_b", "Anna")
+        t.roll(monster="miss*6")
+        t.choose("Anna", "keep wolf_01")
+        assert t.decision("Anna").kind == "action"
+        assert t.state.turn == 2
 
 
 @pytest.mark.rule("VH-SOLO-33")

@@ -1,0 +1,85 @@
+"""Paints Valhalla: `python -m tests.tui.picture_valhalla` writes docs/pictures anew.
+
+A game of three random bots from a fixed seed, looked at by the first of them in the middle of a
+battle. Uses no font from anywhere: whoever looks at it has a monospaced one.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import tomllib
+from pathlib import Path
+from typing import cast
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+
+import meadhall
+from meadhall.bots.random import RandomBot
+from meadhall.core.chance import Chance, key_of
+from meadhall.core.state import State
+from meadhall.games.valhalla.view import ValhallaView
+from meadhall.tui.boards import board_for
+from meadhall.tui.palette import Glyphs
+from meadhall.tui.saga import Saga
+from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.screen import Screen
+from meadhall.words import Language, speech_for
+
+FILE = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "terminal-valhalla.svg"
+WIDTH, HEIGHT = 120, 40
+PLAYERS = ["Anna", "Sigrun", "Hakon"]
+SEED = 5
+
+
+def paint() -> str:
+    """The SVG text."""
+    game = meadhall.game("valhalla")
+    data: dict[str, object] = tomllib.loads(game.export_cards())
+    speech = speech_for("valhalla", Language("en", "valhalla"), PLAYERS, data, data)
+    board = board_for(game, data, speech, Glyphs(True))
+    state = game.new(3, {"loki": "loki_01", "tyr": True, "king": True}, SEED)
+    saga = Saga(speech, 3)
+    saga.add(state.events)
+    bot = RandomBot(SEED)
+    while not _worth_a_picture(state):
+        seat = state.to_act
+        state.apply(bot.choose(state, seat), seat)
+        saga.add(state.events)
+    decision, chance = state.decision, Chance(key_of(1))
+    final = no_way_back(state, 0, decision, chance)
+    scene = Scene(state.view(0), decision, board.glyphs, WIDTH, HEIGHT, final, {})
+    console = Console(
+        width=WIDTH,
+        height=HEIGHT,
+        file=io.StringIO(),
+        record=True,
+        force_terminal=True,
+        color_system="truecolor",
+    )
+    screen = Screen(speech, board, console)
+    for line in screen.compose(scene, speech.question(decision), saga.told(0)):
+        console.print(line)
+    console.print("Anna, your choice> ")
+    frame = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+    frame = frame.replace("Fira Code, monospace", "'DejaVu Sans Mono', Menlo, Consolas, monospace")
+    return console.export_svg(title="meadhall play", code_format=frame, unique_id="meadhall")
+
+
+def _worth_a_picture(state: State) -> bool:
+    """In the middle of the game, when Anna fights with a Team and has armed one already."""
+    view = cast(ValhallaView, state.view(0))
+    battle, decision = view["battle"], state.decision
+    if battle is None or decision.kind != "phase" or decision.seat != 0 or view["turn"] < 12:
+        return False
+    armed = [it for it in view["seats"][0]["team"] if it["activated"]]
+    open_now = [option for option in decision.options if option.verb == "activate"]
+    teams = [len(seat["team"]) for seat in view["seats"]]
+    return bool(armed and open_now) and not battle["ragnarok"] and min(teams) >= 2
+
+
+if __name__ == "__main__":
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(paint() + "\n", "utf-8")
+    print(FILE)
