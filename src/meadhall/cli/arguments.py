@@ -119,8 +119,9 @@ def chosen_options(game: Game, seats: int, texts: list[str], cards: object) -> d
     try:
         return read_options(specs, texts)
     except OptionError:
-        # A value may be legal by itself and clash with another: the game names the two and the rule.
-        game.new(seats, dict([_pair(text) for text in texts]), 0, cards)
+        # A value may be legal by itself and clash with another: the game names both and the rule.
+        if all("=" in text for text in texts):
+            game.new(seats, dict([_pair(text) for text in texts]), 0, cards)
         raise
 
 

@@ -90,8 +90,10 @@ class Field:
         rows = [beside(head, power, width, FIELD, self.glyphs)]
         holder = self.view["seats"][seat]
         under = Text(self.bands.jarl(holder), style=FIELD_DIM)
-        hand = Text(f"{self.say('board-hand')} {holder['hand_count']} ", style=FIELD_DIM)
+        hand = Text(f"{self.bands.counts(holder)} ", style=FIELD_DIM)
         rows.append(beside(under, hand + self.bands.shields(holder), width, FIELD, self.glyphs))
+        titles = [Text(note, style=FIELD_TITLE) for note in self.bands.titles(holder)]
+        rows += flow(titles, width, FIELD, self.board)
         rows += self.bands.team_lines(holder, width, BATTLE)
         played = battle["defender_tactics"] if side else battle["attacker_tactics"]
         if played:

@@ -29,11 +29,13 @@ def flow(tokens: list[Text], width: int, ground: Style, board: Board, indent: in
     row = Text(" " * indent)
     for token in tokens:
         if row.cell_len > indent and row.cell_len + token.cell_len > width:
+            row.rstrip()
             rows.append(cell(row, width, ground, board.glyphs))
             row = Text(" " * indent)
         row.append_text(token)
         row.append("  ")
     if row.plain.strip():
+        row.rstrip()
         rows.append(cell(row, width, ground, board.glyphs))
     return rows
 
@@ -246,11 +248,8 @@ class Bands:
         tokens = [self.token(warrior) for warrior in seat["team"]]
         if not tokens:
             tokens = [Text(self.say("board-empty_team"), style=BAND[1])]
-        rows = flow(tokens, width, BAND[0], self.board, 5)
-        for note in self.titles(seat):
-            for row in wrapped(note, width - 6):
-                rows.append(cell(Text(f"     {row}", style=SKY_LIT), width, BAND[0], self.glyphs))
-        return rows
+        tokens += [Text(note, style=SKY_LIT) for note in self.titles(seat)]
+        return flow(tokens, width, BAND[0], self.board, 5)
 
     # -- cards held ------------------------------------------------------------------------------
 

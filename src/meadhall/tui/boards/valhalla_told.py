@@ -30,7 +30,7 @@ class Told:
     def all(self) -> list[str]:
         view = self.view
         where = self.board.progress(view)
-        said = [self.say("told-progress", where=where, deck=view["deck"])]
+        said = [self.say("told-progress", where=where)]
         if view["last_round"] and not view["over"]:
             said.append(self.say("told-last_round"))
         if view["phase"] == "turn":

@@ -67,7 +67,7 @@ event-hand_shown = { $seat } holds: { $cards }.
 event-stole = { $seat } takes a random card from the hand of { $other }.
 event-stole_card = { $seat } took { $card } from { $other }.
 event-attacked = { $attacker } attacks { $defender }!
-event-no_battle = There is nobody left to fight: the battle of { $seat } does not take place.
+event-no_battle = { $seat } has armed nobody: there is no battle.
 event-rolled = { $seat } rolls: { $dice }.
 event-rerolled = { $seat } re-rolls { $before }: { $dice }.
 event-spent_die = { $seat } gives up a die: { $die }.
@@ -169,12 +169,12 @@ ask-keep_card =
        *[other] Which cards do you keep? { $keep } are yours.
     }
 ask-order_discards = Which card goes on the discard pile next?
-ask-before_battle = Before the battle: play a { -tactic }, call on your { -jarl }, or go on?
+ask-before_battle = Before the battle: what do you do?
 ask-jarl_before_roll = Call on your { -jarl } before you roll?
 ask-phase =
     { $strength ->
-        [none] { -ragnarok }: arm { -warriors }, play { -tactics }, re-roll, or end.
-       *[other] You are the { $side }, strength { $strength }: arm { -warriors }, play { -tactics }, re-roll, or end.
+        [none] { -ragnarok }: what do you do?
+       *[other] As { $side }, strength { $strength }: what do you do?
     }
 ask-mark_dice =
     { $rerolls ->
@@ -604,7 +604,7 @@ board-legend = Weapons: { $sword } sword, { $axe } axe, { $spear } spear, { $bow
 
 ## The table in sentences
 
-told-progress = { $where }. The deck holds { $deck } cards.
+told-progress = { $where }.
 told-last_round = This is the last round.
 told-active = It is the turn of { $seat }.
 told-seat =
@@ -614,7 +614,11 @@ told-seat =
     }
 told-jarl = { $seat } follows { $jarl }. { $about }
 told-jarl_silenced = { $jarl } has no say now.
-told-captured = { $seat } has captured { $n } shields of { $other }.
+told-captured =
+    { $n ->
+        [one] { $seat } has captured 1 shield of { $other }.
+       *[other] { $seat } has captured { $n } shields of { $other }.
+    }
 told-king = { $seat } is { -king }, level { $level }.
 told-partner = { $seat } plays with { $other }.
 told-known = You know of { $seat }'s hand: { $cards }.
