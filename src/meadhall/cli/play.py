@@ -17,15 +17,10 @@ from meadhall.cli.arguments import (
     Arguments,
     UsageError,
     add_game_options,
+    chosen_options,
     find_game,
     option_texts,
     read_cards,
-)
-from meadhall.cli.shortcuts import (
-    add_shortcuts,
-    check_shortcuts,
-    options_asked,
-    seats_asked,
 )
 from meadhall.core.errors import RecordError
 from meadhall.core.event import Event
@@ -43,16 +38,14 @@ from meadhall.tui.screen import Screen
 from meadhall.tui.table import Table
 from meadhall.words import Language, Speech, speech_for
 
-USUAL_SEATS = "you,bot,bot"
 SEATS_HELP = "who sits there, in order: you, a name, bot, bot:random, bot:rollout"
 
 
 def run(words: list[str]) -> int:
     arguments = Arguments("play", "Sit down at a game with people beside you and bots.")
     arguments.add_argument("game", nargs="?", help=f"one of: {', '.join(meadhall.GAMES)}")
-    arguments.add_argument("--seats", metavar="LIST", help=SEATS_HELP)
+    arguments.add_argument("--seats", default="you,bot,bot", metavar="LIST", help=SEATS_HELP)
     add_game_options(arguments)
-    add_shortcuts(arguments)
     arguments.add_argument("--solo", metavar="MONSTER", help="alone against a monster")
     arguments.add_argument("--seed", metavar="WORD", help="the same seed gives the same luck")
     arguments.add_argument("--plain", action="store_true", help="line by line, for screen readers")

@@ -16,13 +16,13 @@ from meadhall.cli.arguments import (
     Arguments,
     UsageError,
     add_game_options,
+    chosen_options,
     find_game,
     option_texts,
     positive,
     read_cards,
     read_file,
 )
-from meadhall.cli.shortcuts import add_shortcuts, check_shortcuts, options_asked, seats_asked
 from meadhall.cli.statistics import Outcome, Statistics
 from meadhall.core.game import Game
 from meadhall.core.playout import play_random
@@ -37,18 +37,16 @@ def run(words: list[str]) -> int:
     arguments = Arguments("sim", "Play many games without people and tell how they went.")
     arguments.add_argument("game", help="such as champions")
     arguments.add_argument(
-        "--seats", metavar="N|LIST", help="a number of seats, or bots: rollout,random"
+        "--seats", default="3", metavar="N|LIST", help="a number of seats, or bots: rollout,random"
     )
     arguments.add_argument("--games", type=positive, default=100, metavar="N", help="how many")
     arguments.add_argument("--seed", default="1", help="the same seed gives the same games")
     add_game_options(arguments)
-    add_shortcuts(arguments)
     arguments.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
     arguments.add_argument("--json", action="store_true", help="one JSON object instead of words")
     asked = arguments.parse_args(words)
     game = find_game(asked.game)
-    check_shortcuts(asked, game)
-    seats, bots = read_players(seats_asked(asked, "3", "1"), game)
+    seats, bots = read_players(asked.seats, game)
     cards = read_cards(game, asked.cards)
     options = chosen_options(game, seats, option_texts(asked), cards)
     game.new(seats, options, 0, cards)  # whatever is wrong shows here, not in a worker
