@@ -103,6 +103,8 @@ class Face:
         self.lines([*said, self.winners(winners)])
 
     def winners(self, winners: list[int]) -> str:
+        if not winners:  # all lost together, against a monster
+            return self.say("end-lost")
         names = self.speech.several([self.speech.player(seat) for seat in winners])
         return self.say("end-winner" if len(winners) == 1 else "end-winners", seats=names)
 

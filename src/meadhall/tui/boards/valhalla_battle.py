@@ -89,9 +89,9 @@ class Field:
         power.stylize("bold")
         rows = [beside(head, power, width, FIELD, self.glyphs)]
         holder = self.view["seats"][seat]
-        under = Text(self.bands.jarl(holder), style=FIELD_DIM)
-        hand = Text(f"{self.bands.counts(holder)} ", style=FIELD_DIM)
-        rows.append(beside(under, hand + self.bands.shields(holder), width, FIELD, self.glyphs))
+        held = [Text(self.bands.jarl(holder), style=FIELD_DIM)]
+        held += [Text(self.bands.counts(holder), style=FIELD_DIM), self.bands.shields(holder)]
+        rows += flow(held, width, FIELD, self.board, 0)
         titles = [Text(note, style=FIELD_TITLE) for note in self.bands.titles(holder)]
         rows += flow(titles, width, FIELD, self.board)
         rows += self.bands.team_lines(holder, width, BATTLE)

@@ -102,6 +102,7 @@ end-title = The saga is told
 end-line = { $seat }: { $source }, { $points }.
 end-total = { $seat }: { $points } in all.
 end-winner = { $seats } wins.
+end-lost = The game is lost.
 end-winners = { $seats } share the victory.
 end-record = Record: { $file }
 end-verify = Check every die and shuffle: meadhall verify { $file }

@@ -148,7 +148,7 @@ ask-deploy =
                 [one] Which { -warrior } joins your { -team }?
                *[other] Which { -warriors } join your { -team }? Up to { $left }.
             }
-       *[other] Which { -warriors } join your { -team }? { $left } more, with at most { $symbols } weapons together.
+       *[other] Who joins? { $left } more, { $symbols } weapons at most.
     }
 ask-make_room = { $warrior } needs a space: who leaves your { -team }?
 ask-choose_space =
