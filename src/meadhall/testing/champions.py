@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from meadhall.core.chance import Chance, key_of
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions import rounds
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.cards import CardSet, cards_from_data, standard_cards
@@ -23,7 +24,7 @@ from meadhall.games.champions.rounds import Rounds, open_board, workers_of
 from meadhall.games.champions.rules import Rules
 from meadhall.games.champions.scoring import breakdown, total
 from meadhall.games.champions.setup import set_up
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 from meadhall.games.champions.view import ChampionsView
 from meadhall.testing.kit import Kit
 

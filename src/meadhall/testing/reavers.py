@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from meadhall.core.chance import Chance, key_of
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers import rounds, turns
 from meadhall.games.reavers.cardbounds import NAMED_BY
 from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet, cards_from_data, standard_cards
@@ -48,7 +49,7 @@ from meadhall.games.reavers.rounds import Rounds, selection_order
 from meadhall.games.reavers.rules import Rules
 from meadhall.games.reavers.scoring import breakdown
 from meadhall.games.reavers.setup import set_up
-from meadhall.games.reavers.state import Cards, Reavers, replaced
+from meadhall.games.reavers.state import Cards, Reavers
 from meadhall.games.reavers.turns import Turn
 from meadhall.games.reavers.view import ReaversView
 from meadhall.testing.kit import Kit

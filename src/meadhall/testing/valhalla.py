@@ -12,6 +12,7 @@ from typing import Final, cast
 from meadhall.core.chance import Chance, key_of
 from meadhall.core.event import EventValue
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla import battle, turn
 from meadhall.games.valhalla.arming import Arm
 from meadhall.games.valhalla.battle import Battle, attack, begin_battle
@@ -386,7 +387,7 @@ class Situation(Kit):
         warriors = [s.position(self._number(word)) for word in _words(activated)]
         if not warriors:
             raise AssertionError("a defence needs an attack: activated=…")
-        s.armed[0] = tuple(warriors)
+        s.armed = (tuple(warriors), s.armed[1])
         s.tally[POWER] = power
         s.call(fight)
 
@@ -489,17 +490,19 @@ class Situation(Kit):
             elif what == "hand":
                 s.hand[seat] = tuple(sorted(self._take(s, value)))
             elif what == "valhalla":
-                s.valhalla[seat] = tuple(self._take(s, value))
+                s.valhalla = replaced(s.valhalla, seat, tuple(self._take(s, value)))
             elif what == "shields":
-                s.shields[seat] = cast(int, value)
+                s.shields = replaced(s.shields, seat, cast(int, value))
             elif what == "captured":
                 for other in _words(value):
-                    s.captured[seat * s.seats + self.seat(other)] += 1
+                    held = seat * s.seats + self.seat(other)
+                    s.captured = replaced(s.captured, held, s.captured[held] + 1)
             elif what == "jarl":
                 s.jarl = (*s.jarl[:seat], JARLS.index(str(value)), *s.jarl[seat + 1 :])
             elif what == "tyr":
                 for warrior, tyr in cast(dict[str, str], value).items():
-                    s.attached[s.position(self._number(warrior))] = self._take(s, tyr)[0]
+                    place = s.position(self._number(warrior))
+                    s.attached = replaced(s.attached, place, self._take(s, tyr)[0])
             elif what == "rested":
                 s.rested |= 1 << seat
             else:

@@ -34,7 +34,7 @@ def all_cards(s: Valhalla) -> Counter[int]:
     found = Counter(s.deck[: s.deck_left])
     for pile in (s.discard, s.row, s.tyr_box, *s.hand, *s.valhalla, *s.played):
         found.update(pile)
-    found.update(card for card in s.board + s.attached if card >= 0)
+    found.update(card for card in (*s.board, *s.attached) if card >= 0)
     found.update(entry & 255 for entry in s.forged)
     found.update(entry >> 4 for entry in s.supported)
     for frame in frames_of(s):

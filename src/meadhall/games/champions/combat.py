@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import (
     ATONE,
     BLAME,
@@ -34,7 +35,7 @@ from meadhall.games.champions.runes import (
     give_blame,
     lose_blame,
 )
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 
 ROLL_DICE: Final = 0
 REROLLS: Final = 1

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import RECRUIT, TAKE
 from meadhall.games.champions.ids import (
     DICE,
@@ -15,7 +16,7 @@ from meadhall.games.champions.ids import (
     GAIN_WOOD,
     GOODS,
 )
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 
 
 def can_pay(s: Champions, seat: int, cost: list[int]) -> bool:

@@ -5,9 +5,10 @@ kept although `view` does not repeat them.
 """
 
 from meadhall.core.chance import Chance
+from meadhall.core.shared import replaced
 from meadhall.games.champions.assignment import Assign, plan_one, sendable, unassigned
 from meadhall.games.champions.spaces import SagesHut
-from meadhall.games.champions.state import Cards, Champions, replaced
+from meadhall.games.champions.state import Cards, Champions
 
 
 def resample(s: Champions, seat: int | None, chance: Chance) -> Champions:

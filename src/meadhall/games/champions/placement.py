@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import ACTIONS, CONTINUE, PLACE, RUNE
 from meadhall.games.champions.goods import can_pay
 from meadhall.games.champions.ids import (
@@ -34,7 +35,7 @@ from meadhall.games.champions.spaces import (
     resolve,
     sailing_shores,
 )
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 
 # Spaces without a cost or a restriction: CM-PLACE-12. (Without its enemy, a red space is not on the
 # board at all: see rounds.set_up_round.)

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.assignment import AssignmentPhase, enemy_at
 from meadhall.games.champions.combat import Fight
@@ -25,7 +26,7 @@ from meadhall.games.champions.runes import (
     RuneWindow,
     open_common_window,
 )
-from meadhall.games.champions.state import Cards, Champions, replaced
+from meadhall.games.champions.state import Cards, Champions
 from meadhall.games.champions.voyage import Voyage, draw_journey
 
 ROUND_SETUP: Final = 0

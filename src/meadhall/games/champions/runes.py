@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import ACTIONS, ATONE, BLAME, CONTINUE, REVEAL, RUNE
 from meadhall.games.champions.goods import TakeGoods
 from meadhall.games.champions.ids import (
@@ -22,7 +23,7 @@ from meadhall.games.champions.ids import (
     RUNES,
 )
 from meadhall.games.champions.scoring import destiny_glory
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 
 # The windows, a bit each.
 PHASE_PLACE: Final = 1

@@ -5,6 +5,7 @@ from typing import ClassVar
 from meadhall.core.chance import Chance
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import ACTIONS, LEADER
 from meadhall.games.champions.ids import (
     FIRST_PRIVATE_SHIP,
@@ -16,7 +17,7 @@ from meadhall.games.champions.ids import (
 )
 from meadhall.games.champions.rounds import Rounds, workers_of
 from meadhall.games.champions.rules import Rules
-from meadhall.games.champions.state import Cards, Champions, replaced
+from meadhall.games.champions.state import Cards, Champions
 
 
 def set_up(rules: Rules, chance: Chance) -> Champions:

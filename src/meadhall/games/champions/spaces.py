@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import (
     ACTIONS,
     BUILD,
@@ -53,7 +54,7 @@ from meadhall.games.champions.ids import (
     WORKER_HUTS,
 )
 from meadhall.games.champions.runes import SAGE, closed_runes, flip, peek, usable
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 
 
 def resolve(s: Champions, seat: int, space: int) -> None:

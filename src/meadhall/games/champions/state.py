@@ -5,8 +5,6 @@ Lists change often: in place, and `clone` copies them. Tuples change now and the
 changed but replaced, so that copies share them. Decks have their top card last.
 """
 
-from typing import TypeVar
-
 from meadhall.core.chance import Chance
 from meadhall.core.decision import ActionSpace
 from meadhall.core.state import State
@@ -15,7 +13,6 @@ from meadhall.games.champions.ids import SPACES
 from meadhall.games.champions.rules import Rules
 
 Cards = tuple[int, ...]
-T = TypeVar("T")
 
 # Fields of Champions that are saved as they are: numbers, lists, tuples, lists of tuples.
 # A test holds this list against __slots__, so that a new field cannot be forgotten.
@@ -278,8 +275,3 @@ class Champions(State):
         if good == 0:
             return self.food[seat]
         return self.wood[seat] if good == 1 else self.coin[seat]
-
-
-def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same tuple with another value in one place."""
-    return (*items[:at], value, *items[at + 1 :])

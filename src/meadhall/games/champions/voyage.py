@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.champions.actions import CONTINUE, FIRST_SHORE_PLACE, FOOD_CARGO, RUNE
 from meadhall.games.champions.combat import Fight, warriors_home
 from meadhall.games.champions.ids import RUNE_JOURNEY
@@ -15,7 +16,7 @@ from meadhall.games.champions.losses import (
     lose,
 )
 from meadhall.games.champions.runes import JOURNEY, closed_runes, flip
-from meadhall.games.champions.state import Champions, replaced
+from meadhall.games.champions.state import Champions
 
 SET_OUT: Final = 0
 JOURNEY_RUNE: Final = 1

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, PAY_DIE, RESOLVE, STORE
 from meadhall.games.reavers.dice import (
     Storing,
@@ -32,7 +33,7 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.paying import Pay, can_pay, pay_die
 from meadhall.games.reavers.possible import can_happen
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 # Why an Artifact cannot be used now; index 0: it can.
 OPEN: Final = 0

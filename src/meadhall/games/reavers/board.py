@@ -1,5 +1,6 @@
 """Pieces that come to and go from a player board: Jarl, Artifacts, Ship Upgrades, the marker."""
 
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.dice import check_room
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
@@ -12,7 +13,7 @@ from meadhall.games.reavers.ids import (
     UPGRADES,
     VILLAGE_BASE,
 )
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 
 def set_jarl(s: Reavers, seat: int, reaver: int) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import ACTIONS, DISCARD_DIE, SET_DIE, STORE, STORE_DIE
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
@@ -21,7 +22,7 @@ from meadhall.games.reavers.ids import (
     FIRST_CLAN_ICON,
     GOODS_PER_SEAT,
 )
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 
 def die_name(die: int) -> str:

@@ -7,6 +7,7 @@ dice and tiles, not among equal ones.
 from typing import ClassVar
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import (
     DISCARD_REAVER,
     PAY_DIE,
@@ -34,7 +35,7 @@ from meadhall.games.reavers.ids import (
     TARGETS,
     UPGRADES,
 )
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 
 def can_pay(s: Reavers, seat: int, number: int) -> bool:

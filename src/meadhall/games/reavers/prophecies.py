@@ -3,8 +3,9 @@
 What each is worth: scoring.py. Taking a face-up one: trade.py. Drawing one: receiving.py.
 """
 
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.ids import PROPHECIES, PROPHECY_BASE, PROPHECY_DECK
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 
 def prophecies(s: Reavers, seat: int) -> list[int]:

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, DRAW, KEEP
 from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
 from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, PROPHECY_DECK, REAVER_DECK
 from meadhall.games.reavers.recruit import acquire
 from meadhall.games.reavers.spoils import take_spoils
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 
 def draw_cards(s: Reavers, seat: int, deck: int, count: int, keep: int) -> None:

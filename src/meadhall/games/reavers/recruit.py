@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import (
     ACTIONS,
     ARTIFACT,
@@ -21,7 +22,7 @@ from meadhall.games.reavers.dice import check_room, gain_rolled
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, REAVER_DECK, REAVERS, SPACES
 from meadhall.games.reavers.ids import RECRUIT as RECRUIT_SPACE
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 ROLL_DICE: Final = 0
 PICK_CARD: Final = 1

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import ACTIONS, SELECT
 from meadhall.games.reavers.dice import die_name, roll_die
 from meadhall.games.reavers.effects import gain, resolve
@@ -22,7 +23,7 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.recruit import acquire
 from meadhall.games.reavers.specialists import Specialists
-from meadhall.games.reavers.state import Cards, Reavers, replaced
+from meadhall.games.reavers.state import Cards, Reavers
 from meadhall.games.reavers.turns import Turn
 
 SET_UP: Final = 0

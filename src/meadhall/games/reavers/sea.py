@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import (
     ACTIONS,
     ARTIFACT,
@@ -34,7 +35,7 @@ from meadhall.games.reavers.ids import (
     SEA_DECK,
 )
 from meadhall.games.reavers.paying import can_pay, pay
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 REVEAL: Final = 0
 JOURNEY: Final = 1

@@ -6,10 +6,9 @@ that copies share them. Decks and stacks have their top last. Food and Favor are
 large tokens are only change (RM-GEN-11).
 """
 
-from typing import TypeVar
-
 from meadhall.core.chance import Chance
 from meadhall.core.decision import ActionSpace
+from meadhall.core.shared import replaced
 from meadhall.core.state import State
 from meadhall.games.reavers.actions import ACTIONS
 from meadhall.games.reavers.ids import (
@@ -26,7 +25,6 @@ from meadhall.games.reavers.rules import Rules
 
 Cards = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
-T = TypeVar("T")
 
 # Fields of Reavers that are saved as they are: numbers, lists, tuples, tuples of tuples.
 # A test holds this list against __slots__, so that a new field cannot be forgotten.
@@ -238,8 +236,3 @@ class Reavers(State):
     def cards_left(self, deck: int) -> bool:
         """Can a card be drawn from this deck?"""
         return len(self.decks[deck]) > 0 or len(self.discards[deck]) > 0
-
-
-def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same tuple with another value in one place."""
-    return (*items[:at], value, *items[at + 1 :])

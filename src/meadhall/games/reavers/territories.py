@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, METHODS, REWARD, SKIP, STOP, SUBDUE
 from meadhall.games.reavers.artifacts import (
     artifact_options,
@@ -16,7 +17,7 @@ from meadhall.games.reavers.combat import SUBDUING, Combat, can_fight
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import ARTIFACTS, LAEVATEINN, LEVELS, ON_SUBDUED, STACKS
 from meadhall.games.reavers.paying import can_pay, pay
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 ATTEMPT: Final = 0
 FOUGHT: Final = 1

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, FROM_DECK, PROPHECY, TAKE, TAKE_DIE
 from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
 from meadhall.games.reavers.dice import check_room, die_name
@@ -19,7 +20,7 @@ from meadhall.games.reavers.ids import (
     PROPHECY_DECK,
 )
 from meadhall.games.reavers.receiving import receive
-from meadhall.games.reavers.state import Reavers, replaced
+from meadhall.games.reavers.state import Reavers
 
 
 class Trade(Frame):

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import ACTIVATE, PLACE
 from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, die_name, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated
@@ -117,7 +118,7 @@ def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[in
     base = side * COUNTS
     s.tally[base + OWN_ON_CARDS] += own
     s.tally[base + GREY_ON_CARDS] += grey
-    s.armed[side] = (*s.armed[side], position)
+    s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
     if s.log is not None:
         used: list[str] = []

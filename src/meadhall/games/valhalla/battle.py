@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
 from meadhall.games.valhalla.ids import (
@@ -74,8 +75,7 @@ def end_battle(s: Valhalla) -> None:
     s.attacker = NOBODY
     s.defender = NOBODY
     s.helper = NOBODY
-    s.armed[0] = ()
-    s.armed[1] = ()
+    s.armed = ((), ())
     s.frost = 0
     s.blocked = ()
     s.denied = ()
@@ -89,7 +89,7 @@ def discard_tactics(s: Valhalla) -> None:
     for side in (0, 1):
         for card in s.played[side]:
             discard(s, card)
-        s.played[side] = ()
+        s.played = replaced(s.played, side, ())
 
 
 class Battle(Frame):
@@ -183,8 +183,9 @@ class Battle(Frame):
         """VH-BATTLE-16, -17, -19, -26: one of the defender's own shields."""
         if s.winner != 0:
             return
-        s.shields[s.defender] -= 1
-        s.captured[s.attacker * s.seats + s.defender] += 1
+        s.shields = replaced(s.shields, s.defender, s.shields[s.defender] - 1)
+        held = s.attacker * s.seats + s.defender
+        s.captured = replaced(s.captured, held, s.captured[held] + 1)
         if s.log is not None:
             args = {"seat": s.attacker, "other": s.defender, "left": s.shields[s.defender]}
             s.tell("took_shield", {**args})

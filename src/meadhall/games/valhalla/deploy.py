@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import ACTIONS, ATTACH, DEPLOY, DISMISS, PASS, SPACE, TARGET
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SPACES
 from meadhall.games.valhalla.jarls import team_limit
@@ -141,7 +142,7 @@ class Deploy(Frame):
 
     def _attach(self, s: Valhalla, tyr: int, position: int) -> None:
         leave_hand(s, self.seat, tyr)
-        s.attached[position] = tyr
+        s.attached = replaced(s.attached, position, tyr)
         s.reveals += 1
         if s.log is not None:
             warrior = CARDS[s.board[position]]

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import ACTIONS, DONE, SEND
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.ids import SPACES
@@ -22,7 +23,7 @@ def leave_for_valhalla(s: Valhalla, seat: int, positions: list[int]) -> None:
     if not positions:
         return
     leaving = [leave_board(s, position) for position in positions]
-    s.valhalla[seat] = s.valhalla[seat] + tuple(leaving)
+    s.valhalla = replaced(s.valhalla, seat, s.valhalla[seat] + tuple(leaving))
     if s.log is not None:
         s.tell("to_valhalla", {"seat": seat, "warriors": names(leaving)})
     if s.rules.valkyries:

@@ -7,6 +7,7 @@ What others know of a hand is kept beside it, so that a redrawn state (`hidden`)
 from typing import Final
 
 from meadhall.core.event import EVERYBODY
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SOME_TYR, SPACES
 from meadhall.games.valhalla.state import Cards, Valhalla
 
@@ -231,7 +232,7 @@ def leave_board(s: Valhalla, position: int) -> int:
     s.team[position // SPACES] -= 1
     tyr = s.attached[position]
     if tyr >= 0:
-        s.attached[position] = -1
+        s.attached = replaced(s.attached, position, -1)
         discard(s, tyr)
     return card
 

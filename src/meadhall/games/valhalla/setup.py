@@ -58,7 +58,7 @@ def set_up(rules: Rules, chance: Chance) -> Valhalla:
         shields = cards.coop_shields[s.seats - 2]
     elif rules.monster >= 0:
         shields = cards.solo_shields
-    s.shields = [shields] * s.seats
+    s.shields = (shields,) * s.seats
     _make_deck(s)
     if s.log is not None:
         loki = LOKI_CARDS[s.loki] if s.loki >= 0 else ""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import DISCARD, DISMISS
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
 from meadhall.games.valhalla.coop import HelperChoice
@@ -240,7 +241,7 @@ class MonsterBattle(Frame):
         """VH-SOLO-27, -31, VH-COOP-13."""
         if self.side == 0 or self._won(s):
             return
-        s.shields[self.seat] -= 1
+        s.shields = replaced(s.shields, self.seat, s.shields[self.seat] - 1)
         if s.log is not None:
             s.tell("lost_shield", {"seat": self.seat, "left": s.shields[self.seat]})
         if s.shields[self.seat] == 0:

@@ -116,12 +116,12 @@ class Valhalla(State):
         self.hand: list[Cards] = [()] * seats  # sorted
         # Cards of each hand that others know of: card << 7 | who (a bit a seat, spectators last).
         self.seen: list[Cards] = [()] * seats
-        self.valhalla: list[Cards] = [()] * seats
+        self.valhalla: tuple[Cards, ...] = ((),) * seats
         self.board: list[int] = [-1] * (seats * SPACES)  # Warriors by position
-        self.attached: list[int] = [-1] * (seats * SPACES)  # their Tyr cards
+        self.attached: Cards = (-1,) * (seats * SPACES)  # their Tyr cards
         self.team: list[int] = [0] * seats  # how many Warriors
-        self.shields: list[int] = [0] * seats  # own
-        self.captured: list[int] = [0] * (seats * seats)  # holder * seats + whose
+        self.shields: Cards = (0,) * seats  # own
+        self.captured: Cards = (0,) * (seats * seats)  # holder * seats + whose
         self.jarl: Cards = (-1,) * seats
         self.rested = 0  # a bit a seat: the trait "once between your turns" is used
         # -- decks and piles. The deck is deck[:deck_left], its top card last.
@@ -147,8 +147,8 @@ class Valhalla(State):
         self.winner = NOBODY  # a side
         self.pool: list[int] = [0] * 18  # loose dice of the side whose phase it is, by die
         self.tally: list[int] = [0] * (2 * COUNTS)
-        self.armed: list[Cards] = [(), ()]  # positions of activated Warriors, by side
-        self.played: list[Cards] = [(), ()]  # Tactics, by side
+        self.armed: tuple[Cards, ...] = ((), ())  # positions of activated Warriors, by side
+        self.played: tuple[Cards, ...] = ((), ())  # Tactics, by side
         self.frost = 0  # dice the defender rolls fewer
         self.forged: Cards = ()  # position << 8 | card face down beside it
         self.blocked: Cards = ()  # positions that cannot be activated
@@ -175,12 +175,12 @@ class Valhalla(State):
         twin.outcome = self.outcome
         twin.hand = self.hand.copy()
         twin.seen = self.seen.copy()
-        twin.valhalla = self.valhalla.copy()
+        twin.valhalla = self.valhalla
         twin.board = self.board.copy()
-        twin.attached = self.attached.copy()
+        twin.attached = self.attached
         twin.team = self.team.copy()
-        twin.shields = self.shields.copy()
-        twin.captured = self.captured.copy()
+        twin.shields = self.shields
+        twin.captured = self.captured
         twin.jarl = self.jarl
         twin.rested = self.rested
         twin.deck = self.deck
@@ -202,8 +202,8 @@ class Valhalla(State):
         twin.winner = self.winner
         twin.pool = self.pool.copy()
         twin.tally = self.tally.copy()
-        twin.armed = self.armed.copy()
-        twin.played = self.played.copy()
+        twin.armed = self.armed
+        twin.played = self.played
         twin.frost = self.frost
         twin.forged = self.forged
         twin.blocked = self.blocked

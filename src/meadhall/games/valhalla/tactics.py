@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import ACTIONS, PLAY, TARGET
 from meadhall.games.valhalla.deploy import join_from_row
 from meadhall.games.valhalla.dice import (
@@ -148,7 +149,7 @@ def play(s: Valhalla, side: int, seat: int, card: int) -> None:
     """VH-TACTIC-06: the card lies open until the clean-up; its effect follows at once."""
     cards = s.rules.cards
     leave_hand(s, seat, card)
-    s.played[side] = (*s.played[side], card)
+    s.played = replaced(s.played, side, (*s.played[side], card))
     s.reveals += 1
     if s.log is not None:
         s.tell("played", {"seat": seat, "card": CARDS[card]})

@@ -3,6 +3,7 @@
 For Jarls and Tactics a Team is one's own Warriors only (VH-TEAM-05).
 """
 
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.state import Valhalla
 
 
@@ -21,7 +22,8 @@ def give_shields(s: Valhalla) -> None:
         return
     givers = [seat for seat in range(s.seats) if s.shields[seat] > 0]
     for seat in givers:
-        s.shields[seat] -= 1
-        s.captured[s.rules.partner[seat] * s.seats + seat] += 1
+        s.shields = replaced(s.shields, seat, s.shields[seat] - 1)
+        held = s.rules.partner[seat] * s.seats + seat
+        s.captured = replaced(s.captured, held, s.captured[held] + 1)
         if s.log is not None:
             s.tell("gave_shield", {"seat": seat, "other": s.rules.partner[seat]})

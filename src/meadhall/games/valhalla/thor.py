@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import ACTIONS, PASS, SIDES, SUPPORT, TAKE, USE_JARL
 from meadhall.games.valhalla.ids import (
     AT_OTHER_BATTLE_AFTER,
@@ -174,7 +175,7 @@ def settle_support(s: Valhalla) -> None:
         card, seat, side = entry >> 4, entry >> 1 & 7, entry & 1
         won = s.winner == side
         if won:
-            s.valhalla[seat] = (*s.valhalla[seat], card)
+            s.valhalla = replaced(s.valhalla, seat, (*s.valhalla[seat], card))
         else:
             discard(s, card)
         if s.log is not None:
@@ -240,7 +241,7 @@ class TakePlayed(Frame):
         card = action - TAKE
         side = 0 if card in s.played[0] else 1
         at = s.played[side].index(card)
-        s.played[side] = s.played[side][:at] + s.played[side][at + 1 :]
+        s.played = replaced(s.played, side, s.played[side][:at] + s.played[side][at + 1 :])
         add_openly(s, seat, card)
         self.left -= 1
         if s.log is not None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from meadhall.core.decision import ClosedOption
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import ACTIONS, NUMBERS, PASS, PLAY, REWARD, TAKE
 from meadhall.games.valhalla.ids import (
     CARDS,
@@ -108,7 +109,7 @@ class Reward(Frame):
             return
         card = action - TAKE
         take_from_pile(s, s.discard.index(card))
-        s.valhalla[self.seat] = (*s.valhalla[self.seat], card)
+        s.valhalla = replaced(s.valhalla, self.seat, (*s.valhalla[self.seat], card))
         self.due -= s.rules.cards.glory[card]
         self.group = -1
         if s.log is not None:
@@ -165,7 +166,7 @@ class MissionWindow(Frame):
         if action != PASS:
             card = action - PLAY + FIRST_TACTIC
             leave_hand(s, self.seat, card)
-            s.valhalla[self.seat] = (*s.valhalla[self.seat], card)
+            s.valhalla = replaced(s.valhalla, self.seat, (*s.valhalla[self.seat], card))
             s.reveals += 1
             if s.log is not None:
                 s.tell("mission", {"seat": self.seat, "card": CARDS[card]})

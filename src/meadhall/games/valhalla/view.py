@@ -12,7 +12,8 @@ from typing import TypedDict
 from meadhall.core.frame import Frame
 from meadhall.core.view import Asked, DecisionView, asked, decision_view
 from meadhall.games.valhalla.actions import SIDES
-from meadhall.games.valhalla.dice import ALL, die_name
+from meadhall.games.valhalla.arming import Arm
+from meadhall.games.valhalla.dice import FIRST_GREY, NewWeapons, Reroll, die_name
 from meadhall.games.valhalla.drawing import Draw
 from meadhall.games.valhalla.ids import (
     CARDS,
@@ -34,8 +35,16 @@ from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS, names
 from meadhall.games.valhalla.scoring import breakdown, total
 from meadhall.games.valhalla.setup import SetUp
 from meadhall.games.valhalla.starting import Exchange
-from meadhall.games.valhalla.state import COUNTS, LOST, POWER, WON, Valhalla
-from meadhall.games.valhalla.strength import attack_strength
+from meadhall.games.valhalla.state import (
+    COUNTS,
+    GREY_ON_CARDS,
+    LOST,
+    OWN_ON_CARDS,
+    POWER,
+    WON,
+    Valhalla,
+)
+from meadhall.games.valhalla.strength import attack_strength, warrior_strength
 
 
 class ScoreLine(TypedDict):
@@ -92,8 +101,43 @@ class SupportView(TypedDict):
     side: str
 
 
+class ArmedView(TypedDict):
+    """An activated Warrior, with the strength it adds."""
+
+    warrior: str
+    strength: int
+
+
+class SideView(TypedDict):
+    """What a side has brought so far: dice on its activated Warriors, and what makes its strength.
+
+    `others` is the strength from all but its Warriors: Tactics, Jarls, support, the Valhalla of a
+    game against the Monster. Once the strengths were compared Warriors may leave: then `warriors`
+    is empty and `others` 0, and only the sums of the battle tell.
+    """
+
+    own_dice: int
+    grey_dice: int
+    warriors: list[ArmedView]
+    others: int
+
+
+class HandlingView(TypedDict):
+    """Dice somebody is choosing: those marked for a reroll, those placed on the Warrior `arming`
+    so far, and the grey dice of which one may be kept.
+    """
+
+    marked: list[str]
+    placed: list[str]
+    arming: str | None
+    offered: list[str]
+
+
 class BattleView(TypedDict):
-    """The battle in progress; the Monster and Ragnarök have no seat on the other side."""
+    """The battle in progress; the Monster and Ragnarök have no seat on the other side.
+
+    `winner` is the side that won, once the strengths were compared.
+    """
 
     attacker: int | None
     defender: int | None
@@ -108,6 +152,10 @@ class BattleView(TypedDict):
     supports: list[SupportView]
     frost: int
     sending: list[str]
+    attack: SideView
+    defence: SideView
+    handling: HandlingView
+    winner: str | None
 
 
 class MonsterCardView(TypedDict):
@@ -245,7 +293,7 @@ def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
         "team": team,
         "team_limit": team_limit(s, other),
         "own_shields": s.shields[other],
-        "captured": s.captured[other * s.seats : (other + 1) * s.seats],
+        "captured": list(s.captured[other * s.seats : (other + 1) * s.seats]),
         "valhalla_count": len(s.valhalla[other]),
         "valhalla": names(s.valhalla[other]) if open_pile else None,
         "king_level": s.king_level[title] if title >= 0 else 0,
@@ -317,9 +365,6 @@ def _battle(s: Valhalla) -> BattleView | None:
                 powers[frame.side] = attack_strength(s, frame.side)
         elif isinstance(frame, Send):
             sending = [CARDS[s.board[position]] for position in frame.chosen]
-    pool: list[str] = []
-    for die in range(ALL):
-        pool += [die_name(die)] * s.pool[die]
     supports: list[SupportView] = []
     for entry in s.supported:
         seat = entry >> 1 & 7
@@ -330,7 +375,7 @@ def _battle(s: Valhalla) -> BattleView | None:
         "helper": _or_none(s.helper),
         "ragnarok": s.ragnarok == 1,
         "phase": side,
-        "pool": pool,
+        "pool": _dice(s.pool),
         "attack_strength": powers[0],
         "defence_strength": powers[1],
         "attacker_tactics": names(s.played[0]),
@@ -338,7 +383,48 @@ def _battle(s: Valhalla) -> BattleView | None:
         "supports": supports,
         "frost": s.frost,
         "sending": sending,
+        "attack": _side(s, 0, powers[0]),
+        "defence": _side(s, 1, powers[1]),
+        "handling": _handling(s),
+        "winner": SIDES[s.winner] if s.winner >= 0 else None,
     }
+
+
+def _dice(counts: list[int]) -> list[str]:
+    return [die_name(die) for die in range(len(counts)) for _ in range(counts[die])]
+
+
+def _side(s: Valhalla, side: int, power: int) -> SideView:
+    warriors: list[ArmedView] = []
+    for position in s.armed[side]:
+        # In Ragnarök Warriors leave before the phase is cleared away.
+        if s.winner < 0 and s.board[position] >= 0:
+            # VH-RAGNAROK-08, VH-VALKYRIE-19: strength is not counted, or taken out again.
+            adds = not s.ragnarok and position not in s.roads
+            strength = warrior_strength(s, side, position) if adds else 0
+            warriors.append({"warrior": CARDS[s.board[position]], "strength": strength})
+    of_warriors = sum(it["strength"] for it in warriors)
+    return {
+        "own_dice": s.tally[side * COUNTS + OWN_ON_CARDS],
+        "grey_dice": s.tally[side * COUNTS + GREY_ON_CARDS],
+        "warriors": warriors,
+        "others": power - of_warriors if warriors else 0,
+    }
+
+
+def _handling(s: Valhalla) -> HandlingView:
+    found: HandlingView = {"marked": [], "placed": [], "arming": None, "offered": []}
+    for frame in s.stack:
+        if isinstance(frame, Reroll):
+            found["marked"] = _dice(frame.marked)
+        elif isinstance(frame, Arm):
+            found["placed"] = _dice(frame.placed)
+            found["arming"] = CARDS[s.board[frame.position]]
+        elif isinstance(frame, NewWeapons) and frame.one >= 0:
+            # VH-TACTIC-14: with one grey die left only that one was rolled.
+            faces = [frame.one, frame.other] if s.grey > 1 else [frame.one]
+            found["offered"] = [die_name(FIRST_GREY + face) for face in faces]
+    return found
 
 
 def _monster(s: Valhalla) -> MonsterView | None:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.frame import Frame
+from meadhall.core.shared import replaced
 from meadhall.games.valhalla.actions import DISCARD, PASS, PLAY, TAKE, USE_JARL
 from meadhall.games.valhalla.dwarves import tactics_in_hand
 from meadhall.games.valhalla.ids import (
@@ -224,7 +225,7 @@ class Recover(Frame):
         card = action - TAKE
         played = s.played[self.side]
         at = played.index(card)
-        s.played[self.side] = played[:at] + played[at + 1 :]
+        s.played = replaced(s.played, self.side, played[:at] + played[at + 1 :])
         add_openly(s, self.seat, card)
         self.left -= 1
         if s.log is not None:

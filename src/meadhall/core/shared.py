@@ -1,0 +1,10 @@
+"""Tuples in a state: copies share them, and a change makes a new one."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same tuple with another value in one place."""
+    return (*items[:at], value, *items[at + 1 :])
