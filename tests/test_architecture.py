@@ -25,9 +25,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {DOOR, "core", "games"},
     "arena": {DOOR, "core", "games", "bots"},
     "envs": {DOOR, "core", "games", "bots"},
-    "hall": {DOOR, "core", "words", "bots", "arena"},  # knows no rule
-    "tui": {DOOR, "core", "games", "words", "bots", "arena", "hall"},
-    "cli": {DOOR, "core", "games", "bots", "arena", "envs", "hall", "tui", "words"},
+    "guide": {DOOR, "core", "games", "words"},
+    "hall": {DOOR, "core", "words", "guide", "bots", "arena"},  # knows no rule
+    "tui": {DOOR, "core", "games", "words", "guide", "bots", "arena", "hall"},
+    "cli": {DOOR, "core", "games", "bots", "arena", "envs", "hall", "tui", "words", "guide"},
     "__init__": {"core", "games"},
     "__main__": {"cli"},
 }
@@ -151,7 +152,8 @@ def test_an_import_that_points_downwards_is_not(module: str, source: str) -> Non
 def test_no_source_names_a_place_of_one_machine() -> None:
     found = []
     for path in sorted((SRC / "meadhall").rglob("*")):
-        if not path.is_file() or "__pycache__" in path.parts:
+        built = (SRC / "meadhall" / "hall" / "web") in path.parents
+        if not path.is_file() or built or "__pycache__" in path.parts:
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
             if MACHINE_PATH.search(line):

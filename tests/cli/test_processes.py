@@ -18,8 +18,8 @@ from tests.cli.kit import records
 COMMAND = [sys.executable, "-m", "meadhall"]
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 60.0
-# A child that is to hear Ctrl-C must first make the terminal its own, and must not inherit deafness:
-# whatever starts the tests in the background (a CI machine) has SIGINT ignored.
+# A child that is to hear Ctrl-C must first make the terminal its own, and must not inherit
+# deafness: whatever starts the tests in the background (a CI machine) has SIGINT ignored.
 TAKE_TERMINAL = """\
 import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)

@@ -213,3 +213,12 @@ def test_what_is_missing_is_asked_for(tmp_path: Path, capsys: Capture) -> None:
     assert "did you mean champions?" in capsys.readouterr().err
     assert main(["score", "champions", str(tmp_path / "nothing.toml")]) == 2
     assert "nothing.toml: No such file" in capsys.readouterr().err
+
+
+def test_the_table_speaks_the_language_asked_for(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "game.toml"
+    file.write_text('[[player]]\nname = "Anna"\nblame = 1\n[[player]]\nname = "Bo"\n', "utf-8")
+    assert main(["score", "champions", str(file), "--language", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "Blâme" in said
+    assert "Bo remporte la partie." in said

@@ -12,11 +12,12 @@ import meadhall
 from meadhall.bots.random import RandomBot
 from meadhall.core.chance import Chance, key_of
 from meadhall.core.event import Event
+from meadhall.core.foresight import no_way_back
 from meadhall.core.state import State
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.saga import Saga
-from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.scene import Scene
 from meadhall.tui.screen import Screen
 from meadhall.words import Language, Speech, speech_for
 
@@ -83,7 +84,7 @@ class Look:
         decision = self.state.decision
         chance = Chance(key_of(1))
         final = no_way_back(self.state, self.seat, decision, chance)
-        odds = screen.board.odds(self.state, self.seat, decision, chance)
+        odds = screen.board.guide.odds(self.state, self.seat, decision, chance)
         view = self.state.view(self.seat)
         return Scene(view, decision, screen.board.glyphs, width, height, final, odds)
 

@@ -18,12 +18,13 @@ from tests.tui.kit import standard
 import meadhall
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.chance import Chance, key_of
+from meadhall.core.foresight import no_way_back
 from meadhall.core.state import State
 from meadhall.games.champions.view import ChampionsView
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.saga import Saga
-from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.scene import Scene
 from meadhall.tui.screen import Screen
 from meadhall.words import Language, speech_for
 

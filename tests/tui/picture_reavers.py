@@ -18,12 +18,13 @@ from rich.console import Console
 import meadhall
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.chance import Chance, key_of
+from meadhall.core.foresight import no_way_back
 from meadhall.core.state import State
 from meadhall.games.reavers.view import ReaversView
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.saga import Saga
-from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.scene import Scene
 from meadhall.tui.screen import Screen
 from meadhall.words import Language, speech_for
 
@@ -49,7 +50,7 @@ def paint() -> str:
         saga.add(state.events)
     decision, chance = state.decision, Chance(key_of(1))
     final = no_way_back(state, 0, decision, chance)
-    odds = board.odds(state, 0, decision, chance)
+    odds = board.guide.odds(state, 0, decision, chance)
     scene = Scene(state.view(0), decision, board.glyphs, WIDTH, HEIGHT, final, odds)
     console = Console(
         width=WIDTH,

@@ -18,6 +18,7 @@ import meadhall
 from meadhall.bots.random import RandomBot
 from meadhall.core.chance import Chance, key_of
 from meadhall.core.event import Event
+from meadhall.core.foresight import no_way_back
 from meadhall.core.state import State
 from meadhall.games.reavers.view import ReaversView
 from meadhall.tui.boards import board_for, reavers_palette
@@ -27,7 +28,7 @@ from meadhall.tui.boards.reavers_palette import Signs
 from meadhall.tui.face import Face
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.saga import Saga
-from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.scene import Scene
 from meadhall.tui.screen import Screen
 from meadhall.words import Language, speech_for
 from meadhall.words.pseudo import PSEUDO
@@ -80,7 +81,7 @@ class Look:
     def scene(self, board: ReaversBoard, width: int, height: int) -> Scene:
         decision, chance = self.state.decision, Chance(key_of(1))
         final = no_way_back(self.state, self.seat, decision, chance)
-        odds = board.odds(self.state, self.seat, decision, chance)
+        odds = board.guide.odds(self.state, self.seat, decision, chance)
         view = self.state.view(self.seat)
         return Scene(view, decision, board.glyphs, width, height, final, odds)
 
@@ -255,13 +256,13 @@ def test_every_option_of_a_game_is_explained_without_a_fault() -> None:
             for option in decision.options:
                 said = board.explain(option)
                 assert "_" not in said, said
-                assert board.rule_of(option, decision).startswith("RM-")
+                assert board.guide.rule_of(option, decision).startswith("RM-")
             state.act(bot.choose(state, seat))
 
 
 def test_every_rule_an_option_points_to_exists() -> None:
-    from meadhall.tui.boards.reavers import RULES, SPACE_RULES
-    from meadhall.tui.rulebook import load_rulebook
+    from meadhall.guide.reavers.guide import RULES, SPACE_RULES
+    from meadhall.guide.rulebook import load_rulebook
 
     book = load_rulebook()
     for rule in (*RULES.values(), *SPACE_RULES.values()):

@@ -7,7 +7,7 @@ from tests.tui.kit import Look
 
 import meadhall
 from meadhall.games.champions.ids import RUNES, STALLS
-from meadhall.tui.rulebook import Rulebook, load_rulebook, read_rules
+from meadhall.guide.rulebook import Rulebook, load_rulebook, read_rules
 
 TEXT = """\
 # Tafl — rules
@@ -83,7 +83,7 @@ def test_the_rule_of_a_card_is_about_that_card() -> None:
     for option in game.actions.options:
         space, rune = option.args.get("space", ""), option.args.get("rune", "")
         if space in STALLS or (rune and option.verb == "rune"):
-            rule = book.get(board.rule_of(option, look.state.decision))
+            rule = book.get(board.guide.rule_of(option, look.state.decision))
             assert rule is not None
             name = look.speech.name("space", space) if space else look.speech.name("rune", rune)
             assert rule.text.startswith(f"{name}:"), (option.words, rule.id)

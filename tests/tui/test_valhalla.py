@@ -15,11 +15,12 @@ from tests.tui.test_pictures import luminance
 import meadhall
 from meadhall.bots.random import RandomBot
 from meadhall.core.chance import Chance, key_of
+from meadhall.core.foresight import no_way_back
 from meadhall.core.state import State
 from meadhall.tui.boards import board_for, valhalla_palette
 from meadhall.tui.boards.valhalla import ValhallaBoard
 from meadhall.tui.palette import Glyphs
-from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.scene import Scene
 from meadhall.tui.screen import Screen
 from meadhall.words import Language, speech_for
 
@@ -67,7 +68,7 @@ def picture(kind: str, table: str, width: int, height: int, utf8: bool = True) -
     console = Console(width=width, height=height, file=io.StringIO(), force_terminal=True)
     seat, decision = state.to_act, state.decision
     final = no_way_back(state, seat, decision, Chance(key_of(1)))
-    scene = Scene(state.view(seat), decision, board.glyphs, width, height, final, {})
+    scene = Scene(state.view(seat), decision, board.glyphs, width, height, final)
     lines = Screen(speech, board, console).compose(scene, speech.question(decision), [])
     for line in lines:
         assert line.cell_len == width, line.plain

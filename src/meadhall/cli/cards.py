@@ -8,8 +8,7 @@ import meadhall
 from meadhall.cli.arguments import Arguments, UsageError, find_game, nearest, read_cards, read_file
 from meadhall.core.errors import CardError
 from meadhall.core.game import Game
-from meadhall.tui.boards import board_for
-from meadhall.tui.palette import Glyphs
+from meadhall.guide import guide_for
 from meadhall.words import Language, speech_for
 
 ACTIONS = ("export", "check", "show")
@@ -89,7 +88,7 @@ def _show(words: list[str]) -> int:
         return 0
     data: dict[str, object] = tomllib.loads(game.export_cards(cards))
     speech = speech_for(game.name, Language("en", game.name), [], data, data)
-    for name, values, guess in board_for(game, data, speech, Glyphs(True)).card_rows():
+    for name, values, guess in guide_for(game, data, speech).card_rows():
         if not values:
             console.print(f"\n{name}", style="bold #d9a441", markup=False)
             continue

@@ -28,11 +28,11 @@ from meadhall.core.game import Game
 from meadhall.core.luck import secret_of
 from meadhall.core.match import Match
 from meadhall.core.record import Record, RecordFault, replay, resume
+from meadhall.guide.rulebook import load_rulebook
 from meadhall.tui import saves
 from meadhall.tui.boards import board_for
 from meadhall.tui.face import Face, Leave
 from meadhall.tui.palette import Glyphs
-from meadhall.tui.rulebook import load_rulebook
 from meadhall.tui.saves import Save, SaveError, bot_level, bot_name, short_name
 from meadhall.tui.screen import Screen
 from meadhall.tui.table import Table

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.text import Text
 
 from meadhall.cli.arguments import Arguments, UsageError, positive
+from meadhall.guide.rulebook import ID, Rule, load_rulebook
 from meadhall.tui.lines import wrapped
-from meadhall.tui.rulebook import ID, Rule, load_rulebook
 
 
 def run(words: list[str]) -> int:

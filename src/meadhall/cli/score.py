@@ -27,6 +27,7 @@ def run(words: list[str]) -> int:
     arguments.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     arguments.add_argument("--plain", action="store_true", help="sentences, for screen readers")
     arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
     asked = arguments.parse_args(words)
     pad = pad_for(asked.game)
     if asked.example:
@@ -38,7 +39,7 @@ def run(words: list[str]) -> int:
     game = meadhall.game(pad.GAME)
     cards = read_cards(game, asked.cards)
     sheet = pad.read(read_file(asked.file), asked.file, cards)
-    board = _board(game, cards, sheet)
+    board = _board(game, cards, sheet, asked.language)
     if asked.json:
         print(json.dumps(_facts(pad.GAME, sheet), ensure_ascii=False))
     elif asked.plain:
@@ -48,13 +49,13 @@ def run(words: list[str]) -> int:
     return 0
 
 
-def _board(game: Game, cards: object, sheet: Sheet) -> Board:
+def _board(game: Game, cards: object, sheet: Sheet, code: str) -> Board:
     """It knows what the sources of Glory are called."""
     standard: dict[str, object] = tomllib.loads(game.export_cards())
     data: dict[str, object] = standard
     if cards is not None:
         data = tomllib.loads(game.export_cards(cards))
-    speech = speech_for(game.name, Language("en", game.name), sheet.names, data, standard)
+    speech = speech_for(game.name, Language(code, game.name), sheet.names, data, standard)
     return board_for(game, data, speech, Glyphs(False))
 
 
@@ -62,7 +63,7 @@ def _named(board: Board, sheet: Sheet) -> list[list[tuple[str, int]]]:
     """Lines by the words for their source."""
     return [
         [
-            (board.source_name({"source": source, "card": card}), glory)
+            (board.guide.source_name({"source": source, "card": card}), glory)
             for source, card, glory in lines
         ]
         for lines in sheet.lines

@@ -1,13 +1,11 @@
 """One seat's look at the table at one moment: what it may know, and what it is asked."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from meadhall.core.chance import Chance
 from meadhall.core.decision import Decision, Option
-from meadhall.core.match import wall_between
-from meadhall.core.state import State
+from meadhall.guide import Odds
 from meadhall.tui.palette import FINAL, LIT, Glyphs
 
 
@@ -26,7 +24,7 @@ class Scene:
         width: int,
         height: int,
         final: Iterable[int] = (),
-        odds: dict[str, int] | None = None,
+        figures: Sequence[Odds] = (),
     ) -> None:
         self.view = view
         self.decision = decision
@@ -35,8 +33,9 @@ class Scene:
         self.height = height
         # Option ids that cannot be taken back once chosen.
         self.final = frozenset(final)
-        # Chances in percent, by what they are about: the board that computed them knows.
-        self.odds = {} if odds is None else odds
+        # Chances that help with the question, and their values by what they are about.
+        self.figures = list(figures)
+        self.odds = {figure.about: figure.value for figure in figures}
         self.options: list[Option] = [] if decision is None else decision.options
         self._numbers = {option.words: at for at, option in enumerate(self.options, start=1)}
         self.closed = set() if decision is None else {it.option.words for it in decision.closed}
@@ -67,20 +66,3 @@ class Scene:
             for number, option in enumerate(self.options, start=1)
             if option.words not in self.drawn
         ]
-
-
-def no_way_back(state: State, seat: int, decision: Decision, chance: Chance) -> set[int]:
-    """The options after which a die has fallen or something hidden is open.
-
-    They are tried on an imagined table the seat cannot tell from the real one, so that this tells
-    nobody anything about hidden cards.
-    """
-    table = state.resample(seat, chance)
-    table.mute()
-    found: set[int] = set()
-    for option in decision.options:
-        trial = table.clone()
-        trial.apply(option, seat)
-        if wall_between(table, trial) is not None:
-            found.add(option.id)
-    return found

@@ -7,16 +7,21 @@ from meadhall.bots.bot import Bot
 from meadhall.core.chance import Chance, key_of
 from meadhall.core.decision import Decision
 from meadhall.core.errors import IllegalChoice
+from meadhall.core.foresight import no_way_back
 from meadhall.core.match import Match
 from meadhall.core.record import write_record
+from meadhall.guide import Odds
+from meadhall.guide.rulebook import Rulebook
 from meadhall.tui.boards.board import Board
 from meadhall.tui.face import Face, Leave
 from meadhall.tui.prompt import PromptError, find_choices, find_option, read_line
-from meadhall.tui.rulebook import Rulebook
 from meadhall.tui.saga import Saga
 from meadhall.tui.saves import Save, SaveError
-from meadhall.tui.scene import Scene, no_way_back
+from meadhall.tui.scene import Scene
 from meadhall.words import Speech
+
+# Nobody waits longer than this for an estimate.
+ODDS_SECONDS = 0.5
 
 
 class Table:
@@ -134,10 +139,10 @@ class Table:
         state = self.match.state
         decision = state.decision_of(seat)
         final: set[int] = set()
-        odds: dict[str, int] = {}
+        odds: list[Odds] = []
         if decision is not None:
             final = no_way_back(state, seat, decision, self._chance.spawn())
-            odds = self.board.odds(state, seat, decision, self._chance.spawn())
+            odds = self.board.guide.odds(state, seat, decision, self._chance.spawn(), ODDS_SECONDS)
         width, height = self.face.size()
         view = state.view(seat)
         return Scene(view, decision, self.board.glyphs, width, height, final, odds)
@@ -213,7 +218,7 @@ class Table:
         about = self.board.explain(option)
         if about:
             said.append(about)
-        return said + self._rule(self.board.rule_of(option, decision))
+        return said + self._rule(self.board.guide.rule_of(option, decision))
 
     def _rule(self, number: str) -> list[str]:
         rule = self.rulebook.get(number)
@@ -247,7 +252,7 @@ class Table:
     def _cards(self) -> list[str]:
         said: list[str] = []
         guesses = 0
-        for name, values, guess in self.board.card_rows():
+        for name, values, guess in self.board.guide.card_rows():
             guesses += guess
             if not values:
                 said.append(f"{name}:" if name else "")
@@ -283,7 +288,7 @@ class Table:
         """Final scoring source by source, the winners, the record and how to check it."""
         state = self.match.state
         view = state.view(self.holder)
-        parts = self.board.final_scores(view, state.scores)
+        parts = self.board.guide.final_scores(view, state.scores)
         self.face.scores(parts, state.scores, state.winners)
         file = str(self.save.path)
         self.face.lines([self.say("end-record", file=file), self.say("end-verify", file=file)])

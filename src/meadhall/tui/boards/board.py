@@ -9,17 +9,13 @@ from typing import cast
 
 from rich.text import Text
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
+from meadhall.core.decision import Option
 from meadhall.core.game import Game
-from meadhall.core.state import State
+from meadhall.guide import guide_for
 from meadhall.tui.lines import Block, Lines, beside, cell, wrapped
 from meadhall.tui.palette import NIGHT, NIGHT_TITLE, Glyphs, letters, seat_style
 from meadhall.tui.scene import Scene
 from meadhall.words import Speech
-
-# What `c` lists: a heading, then (name, values, whether any of them is our own guess).
-CardRow = tuple[str, str, bool]
 
 
 class Board:
@@ -33,6 +29,10 @@ class Board:
         self.speech = speech
         self.glyphs = glyphs
         self.letters = letters(speech.players)
+        self.guide = guide_for(game, cards, speech)
+        # The table as it was shown last.
+        self.shown: Mapping[str, object] | None = None
+        self.shown_odds: Mapping[str, int] = {}
 
     # -- drawn -----------------------------------------------------------------------------------
 
@@ -99,88 +99,21 @@ class Board:
 
     # -- known -----------------------------------------------------------------------------------
 
-    def rule_of(self, option: Option, decision: Decision) -> str:
-        """The rule that says most about this option."""
-        return decision.rule
+    def look(self, scene: Scene) -> Mapping[str, object]:
+        """The view of a scene, kept: an option such as "pair 2" means nothing without it."""
+        self.shown, self.shown_odds = scene.view, scene.odds
+        return scene.view
 
     def explain(self, option: Option) -> str:
-        """What the option does, in a sentence; empty where its name says it all."""
-        return ""
+        """What an option of the scene shown last does; empty where its name says it all."""
+        return self.guide.explain(option, self.shown, self.shown_odds)
 
-    def odds(self, state: State, seat: int, decision: Decision, chance: Chance) -> dict[str, int]:
-        """Chances in percent that help with this decision, by what they are about."""
-        return {}
-
-    def card_rows(self) -> list[CardRow]:
-        """The values of all cards, and which entries hold guesses of ours."""
-        guessed = {(table, entry) for table, entry, _ in self.game.reconstructed(self.cards)}
-        rows: list[CardRow] = []
-        for table, entries in self.cards.items():
-            if not isinstance(entries, list) or table == "option":
-                continue
-            rows.append((table.replace("_", " "), "", False))
-            for entry in entries:
-                if isinstance(entry, dict) and "id" in entry:
-                    kind = self.speech.TABLES.get(table, table)
-                    name = self.speech.name(kind, str(entry["id"]))
-                    guess = (table, str(entry["id"])) in guessed
-                    rows.append((name, _values(entry), guess))
-        return rows
-
-    def final_scores(
-        self, view: Mapping[str, object], scores: list[int]
-    ) -> list[list[tuple[str, int]]]:
-        """For each seat, where its points come from: (source, points), without the total."""
-        seats = cast(list[dict[str, object]], view.get("seats", []))
-        table: list[list[tuple[str, int]]] = []
-        for seat in range(len(scores)):
-            lines: list[tuple[str, int]] = []
-            parts = seats[seat].get("score") if seat < len(seats) else None
-            for part in cast(list[dict[str, object]], parts or []):
-                points = part.get("glory", part.get("points"))
-                if part.get("source") != "total" and isinstance(points, int):
-                    lines.append((self.source_name(part), points))
-            table.append(lines)
-        return table
-
-    def source_name(self, part: Mapping[str, object]) -> str:
-        """A source of points: the message of its name, with the card where there is one."""
-        source, card = str(part.get("source", "")), str(part.get("card", ""))
-        named = self.speech.name(self.speech.TABLES.get(source, source), card) if card else ""
-        found = self.speech.language.find(f"score-{source}", {"card": named})
-        return f"{source.replace('_', ' ')} {named}".strip() if found is None else found
+    def told_odds(self, scene: Scene) -> list[str]:
+        """The odds of a scene in sentences."""
+        return [self.guide.told_odds(odds) for odds in scene.figures]
 
 
 def _is_plain(value: object) -> bool:
     return isinstance(value, str | int) or (
         isinstance(value, list) and all(isinstance(item, str | int) for item in value)
     )
-
-
-# Remarks about a card, which are not values of it, and values that only say "as usual".
-_REMARKS = ("id", "name", "edition", "note", "source", "effect", "ability", "rule", "enabled_by")
-_USUAL = (("count", 1), ("capacity", 1), ("repeat_min", 1), ("repeat_max", 1))
-
-
-def _values(entry: Mapping[str, object]) -> str:
-    """The numbers of a card, without remarks about them."""
-    shown: list[str] = []
-    for name, value in entry.items():
-        if name in _REMARKS or name.startswith(("provenance", "name_")) or (name, value) in _USUAL:
-            continue
-        if isinstance(value, dict):
-            value = " ".join(
-                f"{amount} {what}" for what, amount in value.items() if isinstance(amount, int)
-            )
-        if isinstance(value, list):
-            value = " ".join(_face(item) for item in value)
-        if value not in ("", 0, False, "none"):
-            shown.append(f"{name.replace('_', ' ')} {value}")
-    return ", ".join(shown)
-
-
-def _face(item: object) -> str:
-    """A die face as hits/shields; anything else as it is."""
-    if isinstance(item, dict):
-        return "/".join(str(value) for value in item.values())
-    return str(item)

@@ -5,16 +5,11 @@ from typing import cast
 
 from rich.text import Text
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
 from meadhall.core.game import Game
-from meadhall.core.state import State
-from meadhall.games.champions.ids import RUNES, STALLS
 from meadhall.games.champions.view import ChampionsView
+from meadhall.guide.champions.guide import ChampionsGuide
 from meadhall.tui.boards.board import Board
 from meadhall.tui.boards.champions_battle import Battle
-from meadhall.tui.boards.champions_data import Book, about_card, about_space
-from meadhall.tui.boards.champions_odds import LOSSES, assignment_odds, fight_odds, losses_if
 from meadhall.tui.boards.champions_seats import Hall
 from meadhall.tui.boards.champions_told import Told
 from meadhall.tui.boards.champions_town import Town
@@ -36,13 +31,6 @@ WIDE = 110
 TALL = 32
 SEATS_WIDTH = 36
 
-# Stalls and runes have a rule each, in the order of their ids; a test holds them against it.
-FIRST_STALL_RULE = 42
-FIRST_RUNE_RULE = 6
-
-# Which kind of card an argument of an option names, for explanations.
-EXPLAINED = ("leader", "rune", "destiny", "ship")
-
 
 class ChampionsBoard(Board):
     """Draws from the view alone; the card data only adds what is printed on the cards."""
@@ -52,8 +40,9 @@ class ChampionsBoard(Board):
     ) -> None:
         super().__init__(game, cards, speech, glyphs)
         assert isinstance(speech, ChampionsSpeech)
+        assert isinstance(self.guide, ChampionsGuide)
         self.own_speech = speech
-        self.book = Book(cards)
+        self.book = self.guide.book
 
     # -- drawn -----------------------------------------------------------------------------------
 
@@ -145,7 +134,7 @@ class ChampionsBoard(Board):
 
     def told_question(self, scene: Scene) -> list[str]:
         told = Told(self, self.book, self.own_speech, cast(ChampionsView, scene.view))
-        return told.battle() + told.odds(scene.odds)
+        return told.battle() + self.told_odds(scene)
 
     def legend(self) -> str:
         glyphs = self.glyphs
@@ -160,52 +149,6 @@ class ChampionsBoard(Board):
             glory=glyphs.glory,
             wave=glyphs.wave,
         )
-
-    # -- known -----------------------------------------------------------------------------------
-
-    def rule_of(self, option: Option, decision: Decision) -> str:
-        if option.verb == "place":
-            space = option.args["space"]
-            if space in STALLS:
-                return f"CM-PLACE-{FIRST_STALL_RULE + STALLS.index(space)}"
-            return str(self.book.places.get(space, {}).get("rule", decision.rule))
-        if option.args.get("rune") in RUNES:
-            return f"CM-RUNE-{FIRST_RUNE_RULE + RUNES.index(option.args['rune']):02}"
-        if option.verb == "leader":
-            return str(self.book.leaders[option.args["leader"]].get("rule", decision.rule))
-        return decision.rule
-
-    def explain(self, option: Option) -> str:
-        if option.verb == "place":
-            return about_space(self.book, self.own_speech, option.args["space"])
-        for kind in EXPLAINED:
-            if kind in option.args:
-                return about_card(self.book, self.own_speech, kind, option.args[kind])
-        return ""
-
-    def odds(self, state: State, seat: int, decision: Decision, chance: Chance) -> dict[str, int]:
-        view = cast(ChampionsView, state.view(seat))
-        if decision.kind == "combat_roll":
-            enemy = str(decision.about["enemy"])
-            found: dict[str, int] = {}
-            for option in decision.options:
-                if option.verb in ("continue", "reroll"):
-                    found[option.verb] = fight_odds(state, seat, enemy, option.id, chance)
-                if option.verb == "continue":
-                    losses = losses_if(state, seat, option.id, chance)
-                    if losses is not None:
-                        found[LOSSES] = losses
-            return found
-        if decision.kind == "assign":
-            places: dict[str, str] = {}
-            for land in view["board"]["land"]:
-                if land["owner"] == seat and land["enemy"] and any(land["plan"] or []):
-                    places[land["place"]] = land["enemy"]
-            for shore in view["board"]["shores"]:
-                if shore["owner"] == seat and shore["monster"] and any(shore["plan"] or []):
-                    places[f"shore_{shore['shore']}"] = shore["monster"]
-            return assignment_odds(state, seat, decision, places, chance)
-        return {}
 
 
 def _shares(width: int, count: int) -> list[int]:

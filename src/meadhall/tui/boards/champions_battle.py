@@ -4,9 +4,9 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.champions.view import ChampionsView, RollView
+from meadhall.guide.champions.book import Book
+from meadhall.guide.champions.odds import LOSSES
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.champions_data import Book
-from meadhall.tui.boards.champions_odds import LOSSES
 from meadhall.tui.lines import Lines, beside, cell, joined, panel
 from meadhall.tui.palette import BAD, DICE, GOOD, LIT, NIGHT, NIGHT_DIM, NIGHT_TITLE
 from meadhall.tui.scene import Scene

@@ -4,8 +4,9 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.champions.view import ChampionsView, SeatView
+from meadhall.guide.champions.about import about_card
+from meadhall.guide.champions.book import Book
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.champions_data import Book, about_card
 from meadhall.tui.lines import Lines, beside, cell, joined, panel, wrapped
 from meadhall.tui.palette import (
     DICE,

@@ -1,10 +1,10 @@
 """The table in sentences, for ears and for terminals without cursor: one statement a line."""
 
 from meadhall.games.champions.view import ChampionsView, LandView, SeatView, ShoreView
+from meadhall.guide.champions.about import about_card
+from meadhall.guide.champions.book import Book
 from meadhall.tui.boards.board import Board
 from meadhall.tui.boards.champions_battle import damage_so_far
-from meadhall.tui.boards.champions_data import Book, about_card
-from meadhall.tui.boards.champions_odds import LOSSES
 from meadhall.words.champions import ChampionsSpeech
 
 CARGO = ("swordsman", "spearman", "axeman", "food")
@@ -191,15 +191,4 @@ class Told:
                 attack=enemy.attack,
             )
         )
-        return said
-
-    def odds(self, odds: dict[str, int]) -> list[str]:
-        said: list[str] = []
-        for about, percent in odds.items():
-            if about == LOSSES:
-                said.append(self.say("told-losses", n=percent))
-                continue
-            key = f"told-odds_{about}" if about in ("continue", "reroll") else "told-odds_place"
-            place = "" if key != "told-odds_place" else self.name("place", about)
-            said.append(self.say(key, percent=percent, place=place))
         return said

@@ -4,8 +4,9 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.champions.view import BoardView, ChampionsView, LandView, ShoreView
+from meadhall.guide.champions.book import Book, Enemy
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.champions_data import Book, Enemy, short
+from meadhall.tui.boards.champions_short import short
 from meadhall.tui.lines import Lines, beside, cell, joined, panel, side_by_side
 from meadhall.tui.palette import (
     LAND,
@@ -233,7 +234,7 @@ class Town:
         space = place["place"]
         badge = self.scene.badge(f"place {space}")
         owner = self.board.badge(place["owner"])
-        head = Text(f" {self.name('space', space):<13}", style="bold")
+        head = Text(f" {self.name('space', space):<12} ", style="bold")
         if place["enemy"] is None:
             nobody = Text(self._nobody(space), style=LAND_CLOSED)
             line = cell(head + nobody, width - 3, LAND, self.glyphs)

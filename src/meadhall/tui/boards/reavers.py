@@ -1,21 +1,16 @@
 """The board of Reavers of Midgard: a raid chart of bone and oxblood, crews on iron beside it."""
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from rich.text import Text
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
 from meadhall.core.game import Game
-from meadhall.core.state import State
 from meadhall.games.reavers.view import ReaversView
-from meadhall.tui.boards.board import Board, CardRow
-from meadhall.tui.boards.reavers_about import About
+from meadhall.guide.reavers.guide import ReaversGuide
+from meadhall.tui.boards.board import Board
 from meadhall.tui.boards.reavers_battle import Fight, Tray
 from meadhall.tui.boards.reavers_chart import Chart
-from meadhall.tui.boards.reavers_data import DECK_TABLES, Book
-from meadhall.tui.boards.reavers_odds import combat_odds
 from meadhall.tui.boards.reavers_palette import FORGE, FORGE_DIM, FORGE_TITLE, Signs
 from meadhall.tui.boards.reavers_seats import Crew
 from meadhall.tui.boards.reavers_told import Told
@@ -34,28 +29,6 @@ BELOW = 9
 # Up to so many options are explained one by one below the board (as `face` does).
 MOST_EXPLAINED = 6
 
-# Where the rules say most about a verb.
-RULES = {
-    "act": "RM-ROUND-11",
-    "rest": "RM-REST-02",
-    "rally": "RM-RECRUIT-08",
-    "specialize": "RM-RECRUIT-09",
-    "promote": "RM-RECRUIT-11",
-    "artifact": "RM-ARTIFACT-03",
-    "reroll": "RM-COMBAT-05",
-    "roll": "RM-COMBAT-04",
-    "fight": "RM-SEA-07",
-    "pillage": "RM-PILLAGE-01",
-}
-SPACE_RULES = {
-    "recruit_reavers": "RM-RECRUIT-02",
-    "trade_with_villages": "RM-TRADE-02",
-    "sea_battle": "RM-SEA-01",
-    "raid_villages": "RM-VILLAGE-01",
-    "raid_keeps": "RM-CASTLE-01",
-    "subdue_territories": "RM-TERRITORY-01",
-}
-
 
 class ReaversBoard(Board):
     """Draws from the view alone; the card data only adds what is printed on the cards."""
@@ -65,23 +38,16 @@ class ReaversBoard(Board):
     ) -> None:
         super().__init__(game, cards, speech, glyphs)
         assert isinstance(speech, ReaversSpeech)
+        assert isinstance(self.guide, ReaversGuide)
         self.own_speech = speech
-        self.book = Book(cards)
+        self.book = self.guide.book
         self.signs = Signs(glyphs)
-        self.about = About(self.book, speech)
-        # The table as it was shown last: an option "pair 2" means nothing without it.
-        self.shown: ReaversView | None = None
-        self.shown_odds: dict[str, int] = {}
-
-    def _look(self, scene: Scene) -> ReaversView:
-        view = cast(ReaversView, scene.view)
-        self.shown, self.shown_odds = view, scene.odds
-        return view
+        self.about = self.guide.about
 
     # -- drawn -----------------------------------------------------------------------------------
 
     def draw(self, scene: Scene) -> list[Block]:
-        view = self._look(scene)
+        view = cast(ReaversView, self.look(scene))
         crew = Crew(self, self.book, self.signs, self.own_speech, view)
         if scene.width >= WIDE:
             for roomy in (True, False):
@@ -176,8 +142,8 @@ class ReaversBoard(Board):
         return Told(self, self.book, self.own_speech, cast(ReaversView, view)).all()
 
     def told_question(self, scene: Scene) -> list[str]:
-        told = Told(self, self.book, self.own_speech, self._look(scene))
-        return told.question() + told.odds(scene.odds)
+        told = Told(self, self.book, self.own_speech, cast(ReaversView, self.look(scene)))
+        return told.question() + self.told_odds(scene)
 
     def legend(self) -> str:
         faces = {name: sign for name, sign in self.signs.faces.items() if name != "any"}
@@ -192,46 +158,6 @@ class ReaversBoard(Board):
             tower=self.signs.tower,
             **faces,
         )
-
-    # -- known -----------------------------------------------------------------------------------
-
-    def rule_of(self, option: Option, decision: Decision) -> str:
-        if option.verb == "select":
-            return SPACE_RULES[option.args["space"]]
-        return RULES.get(option.verb, decision.rule)
-
-    def explain(self, option: Option) -> str:
-        return self.about.option(option, self.shown, self.shown_odds)
-
-    def odds(self, state: State, seat: int, decision: Decision, chance: Chance) -> dict[str, int]:
-        return combat_odds(state, seat, decision, chance)
-
-    def card_rows(self) -> list[CardRow]:
-        """Cards say what they do; everything else shows its numbers."""
-        data = cast(dict[str, list[dict[str, Any]]], self.cards)
-        guessed = {(table, entry) for table, entry, _ in self.game.reconstructed(self.cards)}
-        rows: list[CardRow] = []
-        for table in (*DECK_TABLES, "sea_journeys", "territory_tiles", "ship_upgrades"):
-            rows.append((table.replace("_", " "), "", False))
-            for entry in data[table]:
-                rows.append(self._card_row(table, entry, (table, str(entry["id"])) in guessed))
-        return rows
-
-    def _card_row(self, table: str, entry: dict[str, Any], guess: bool) -> CardRow:
-        card, count = str(entry["id"]), f" (×{entry['count']})"
-        if table in DECK_TABLES:
-            return self.speech.name("card", card), self.about.card(card) + count, guess
-        if table == "sea_journeys":
-            return self.speech.name("journey", card), self.about.journey(card) + count, guess
-        if table == "ship_upgrades":
-            icons = [self.speech.name("face", icon) for icon in entry["icons"]]
-            said = self.speech.language.say("about-upgrade", faces=self.speech.several(icons))
-            return self.speech.name("upgrade", card), said + count, guess
-        stack = self.speech.name("stack", f"{entry['type']}_{entry['level']}")
-        phrases = self.own_speech.phrases
-        cost, reward = phrases.cost(entry["peaceful_cost"]), phrases.effect(entry["reward"])
-        costs = self.speech.language.say("about-costs", cost=cost)
-        return stack, f"{costs} {reward}{count}", guess
 
 
 BOARD = ReaversBoard

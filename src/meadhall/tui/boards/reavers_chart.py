@@ -7,9 +7,10 @@ from rich.text import Text
 
 from meadhall.games.reavers.ids import SPACES, STACKS, TERRITORY_TYPES
 from meadhall.games.reavers.view import ReaversView
+from meadhall.guide.reavers.book import Book
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.reavers_data import Book, short_cost, short_gain
 from meadhall.tui.boards.reavers_palette import CREW, ZONES, Signs
+from meadhall.tui.boards.reavers_short import short_cost, short_gain
 from meadhall.tui.lines import Block, Lines, beside, cell, joined, panel, side_by_side
 from meadhall.tui.scene import Scene
 
@@ -125,9 +126,11 @@ class Chart:
         """Territories: of each type the tiles left by level, with numbers to attack and to pay."""
         left = {it["stack"]: it["tiles"] for it in self.view["board"]["stacks"]}
         lit = any(option.verb == "subdue" for option in self.scene.options)
+        names = {kind: self.name("territory", kind) for kind in TERRITORY_TYPES}
+        longest = max(len(name) for name in names.values())
         found: list[Text] = []
-        for kind in TERRITORY_TYPES:
-            row = Text(f"{self.name('territory', kind):<7}")
+        for kind, name in names.items():
+            row = Text(f"{name:<{longest}} ")
             touch = Text(" " if width < LONG_ROW else "")
             for stack in [stack for stack in STACKS if stack.startswith(f"{kind}_")]:
                 level = stack.rpartition("_")[2]

@@ -4,9 +4,9 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.reavers.view import ReaversView, SeatView
+from meadhall.guide.reavers.about import About
+from meadhall.guide.reavers.book import Book
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.reavers_about import About
-from meadhall.tui.boards.reavers_data import Book
 from meadhall.tui.boards.reavers_palette import FORGE, FORGE_DIM, FORGE_TITLE, Signs
 from meadhall.tui.lines import Lines, beside, cell, joined, panel, wrapped
 from meadhall.tui.palette import YOURS, YOURS_DIM, YOURS_TITLE, seat_style

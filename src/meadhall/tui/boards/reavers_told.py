@@ -1,10 +1,10 @@
 """The table of Reavers of Midgard in sentences, for ears: one statement a line."""
 
 from meadhall.games.reavers.view import ReaversView, SeatView
+from meadhall.guide.reavers.about import About
+from meadhall.guide.reavers.book import Book
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.reavers_about import About
 from meadhall.tui.boards.reavers_battle import successes_of
-from meadhall.tui.boards.reavers_data import Book
 from meadhall.words.reavers import ReaversSpeech
 
 GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
@@ -189,10 +189,3 @@ class Told:
                 defense=combat["defense"],
             )
         ]
-
-    def odds(self, odds: dict[str, int]) -> list[str]:
-        said: list[str] = []
-        for about, percent in odds.items():
-            key, _, level = about.partition(" ")
-            said.append(self.say(f"told-odds_{key}", percent=percent, level=level))
-        return said

@@ -5,13 +5,11 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from meadhall.core.decision import Decision, Option
 from meadhall.core.game import Game
 from meadhall.games.valhalla.view import SeatView, ValhallaView
-from meadhall.tui.boards.board import Board, CardRow
-from meadhall.tui.boards.valhalla_about import About
+from meadhall.guide.valhalla.guide import ValhallaGuide
+from meadhall.tui.boards.board import Board
 from meadhall.tui.boards.valhalla_battle import Field
-from meadhall.tui.boards.valhalla_data import DECK_TABLES, Book
 from meadhall.tui.boards.valhalla_palette import SKY, SKY_DIM, SKY_TITLE, Signs
 from meadhall.tui.boards.valhalla_teams import Bands, flow
 from meadhall.tui.boards.valhalla_told import Told
@@ -19,7 +17,7 @@ from meadhall.tui.lines import Block, Lines, beside, cell, side_by_side, wrapped
 from meadhall.tui.palette import YOURS, YOURS_DIM, YOURS_TITLE, Glyphs
 from meadhall.tui.scene import Scene
 from meadhall.words import Speech
-from meadhall.words.valhalla import ValhallaSpeech, entries
+from meadhall.words.valhalla import ValhallaSpeech
 
 # From here on seats are cards beside each other.
 WIDE: Final = 100
@@ -27,19 +25,6 @@ WIDE: Final = 100
 BELOW: Final = 8
 # So many cards of the discard pile are named.
 MOST_DISCARDS: Final = 6
-
-# Where the rules say most about a verb.
-RULES: Final = {
-    "play_one": "VH-TURN-06",
-    "play_two": "VH-TURN-10",
-    "attack": "VH-TURN-14",
-    "draw": "VH-TURN-20",
-    "attack_monster": "VH-SOLO-10",
-    "reroll": "VH-DICE-05",
-    "activate": "VH-BATTLE-05",
-    "premium": "VH-LOKI-02",
-    "send": "VH-BATTLE-13",
-}
 
 
 class ValhallaBoard(Board):
@@ -50,21 +35,16 @@ class ValhallaBoard(Board):
     ) -> None:
         super().__init__(game, cards, speech, glyphs)
         assert isinstance(speech, ValhallaSpeech)
+        assert isinstance(self.guide, ValhallaGuide)
         self.own_speech = speech
-        self.book = Book(cards)
+        self.book = self.guide.book
         self.signs = Signs(glyphs)
-        self.about = About(self.book, speech)
-        # The table as it was shown last: a premium of a row means nothing without it.
-        self.shown: ValhallaView | None = None
-
-    def _look(self, scene: Scene) -> ValhallaView:
-        self.shown = cast(ValhallaView, scene.view)
-        return self.shown
+        self.about = self.guide.about
 
     # -- drawn -----------------------------------------------------------------------------------
 
     def draw(self, scene: Scene) -> list[Block]:
-        view = self._look(scene)
+        view = cast(ValhallaView, self.look(scene))
         if scene.width >= WIDE:
             wide = self._blocks(view, scene, True)
             if sum(len(block.lines) for block in wide if block.need >= 6) + BELOW <= scene.height:
@@ -182,7 +162,9 @@ class ValhallaBoard(Board):
         return Told(self, self.book, self.own_speech, cast(ValhallaView, view)).all()
 
     def told_question(self, scene: Scene) -> list[str]:
-        return Told(self, self.book, self.own_speech, self._look(scene)).question()
+        return Told(
+            self, self.book, self.own_speech, cast(ValhallaView, self.look(scene))
+        ).question()
 
     def legend(self) -> str:
         signs = self.signs
@@ -195,59 +177,6 @@ class ValhallaBoard(Board):
             own=signs.own,
             lost=signs.lost,
         )
-
-    # -- known -----------------------------------------------------------------------------------
-
-    def rule_of(self, option: Option, decision: Decision) -> str:
-        return RULES.get(option.verb, decision.rule) if decision.kind == "action" else decision.rule
-
-    def explain(self, option: Option) -> str:
-        return self.about.option(option, self.shown)
-
-    def source_name(self, part: Mapping[str, object]) -> str:
-        if part.get("source") == "valhalla":
-            return self.speech.language.say("score-valhalla_all")
-        return super().source_name(part)
-
-    def final_scores(
-        self, view: Mapping[str, object], scores: list[int]
-    ) -> list[list[tuple[str, int]]]:
-        """Cards in Valhalla are one source: their names would fill the page."""
-        table: list[list[tuple[str, int]]] = []
-        for lines in super().final_scores(view, scores):
-            sums: dict[str, int] = {}
-            for name, points in lines:
-                sums[name] = sums.get(name, 0) + points
-            table.append(list(sums.items()))
-        return table
-
-    def card_rows(self) -> list[CardRow]:
-        """Cards say what they do; Jarls, Loki's cards and Monsters after them."""
-        guessed = {(table, entry) for table, entry, _ in self.game.reconstructed(self.cards)}
-        rows: list[CardRow] = []
-        for table, part, _ in DECK_TABLES:
-            rows.append((part if part == table else f"{table} {part}", "", False))
-            for entry in entries(self.cards, table, part):
-                card = str(entry["id"])
-                copies = int(entry.get("copies", 1))
-                about = self.about.card(card) + (f" (×{copies})" if copies > 1 else "")
-                rows.append((self.speech.name("card", card), about, (table, card) in guessed))
-        rows.append(("jarls", "", False))
-        for jarl in self.book.jarls:
-            about, guess = self.about.jarl(jarl), ("jarls", jarl) in guessed
-            rows.append((self.speech.name("jarl", jarl), about, guess))
-        rows.append(("loki", "", False))
-        for card in self.book.loki:
-            about, guess = self.about.loki(card), ("loki", card) in guessed
-            rows.append((self.speech.name("loki", card), about, guess))
-        rows.append(("monsters", "", False))
-        for monster, entry in self.book.monsters.items():
-            said = [f"{it['strength']}/{it['valhalla_limit']}" for it in entry["cards"]]
-            name, guess = self.speech.name("monster", monster), ("monsters", monster) in guessed
-            rows.append(
-                (name, self.speech.language.say("about-monster", cards=" ".join(said)), guess)
-            )
-        return rows
 
 
 BOARD = ValhallaBoard

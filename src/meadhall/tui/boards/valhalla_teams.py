@@ -4,9 +4,9 @@ from rich.style import Style
 from rich.text import Text
 
 from meadhall.games.valhalla.view import SeatView, ValhallaView, WarriorView
+from meadhall.guide.valhalla.about import About
+from meadhall.guide.valhalla.book import Book
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.valhalla_about import About
-from meadhall.tui.boards.valhalla_data import Book
 from meadhall.tui.boards.valhalla_palette import BAND, SKY_LIT, Signs, Zone
 from meadhall.tui.lines import Lines, beside, cell, panel, wrapped
 from meadhall.tui.palette import GOOD, LIGHT, OAK, YOURS, YOURS_DIM, YOURS_TITLE, seat_style
@@ -155,7 +155,14 @@ class Bands:
             str(entry["clan"]), self.speech.name("clan_short", str(entry["clan"]))
         )
         text.append(f"{entry['strength']:>2} ", style="bold")
-        return text.append(f"{self.book.needs(card, self.signs):<3}")
+        return text.append(f"{self.needs(card):<3}")
+
+    def needs(self, warrior: str) -> str:
+        """What a Warrior asks for, as short as it gets: ``†Þ``, ``3=``."""
+        need = self.book.cards[warrior]["requirement"]
+        if need["kind"] == "exact":
+            return "".join(self.signs.faces[str(weapon)] for weapon in need["weapons"])
+        return f"{need['n']}{self.signs.kinds[str(need['kind'])]}"
 
     # -- a Team ----------------------------------------------------------------------------------
 

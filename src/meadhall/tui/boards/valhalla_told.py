@@ -1,9 +1,9 @@
 """The table of Valhalla in sentences, for ears: one statement a line."""
 
 from meadhall.games.valhalla.view import SeatView, ValhallaView, WarriorView
+from meadhall.guide.valhalla.about import About
+from meadhall.guide.valhalla.book import Book
 from meadhall.tui.boards.board import Board
-from meadhall.tui.boards.valhalla_about import About
-from meadhall.tui.boards.valhalla_data import Book
 from meadhall.words.valhalla import ValhallaSpeech
 
 # Questions in which one's own cards matter.

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meadhall.tui.boards.reavers_palette import Signs
-
 Entry = Mapping[str, Any]
 # Tables of cards that share one set of ids.
 DECK_TABLES = ("reavers", "village_spoils", "keep_spoils", "prophecies", "sea_battles")
@@ -32,6 +30,7 @@ class Book:
             for tile in data["territory_tiles"]
         }
         self.dice_spaces = int(data["player_board"]["dice_spaces"])
+        self.battle_faces = [int(face) for face in data["battle_die"]["faces"]]
         self.rest_food = int(data["rest"]["food"])
         self.trade_gains: dict[str, int] = {
             str(reward["id"]): int(reward["effect"][0].get("n", 0))
@@ -44,24 +43,3 @@ class Book:
 
 def _by_id(entries: Sequence[Entry]) -> dict[str, Entry]:
     return {str(entry["id"]): entry for entry in entries}
-
-
-def short_cost(cost: Sequence[Entry], signs: Signs) -> str:
-    """A cost as short as it gets: ``2f ◉◉``."""
-    parts: list[str] = []
-    for entry in cost:
-        item, n = str(entry["item"]), int(entry["n"])
-        if item == "die":
-            parts.append(signs.faces[str(entry.get("face", "any"))] * n)
-        else:
-            parts.append(f"{n}{signs.goods[item]}")
-    return " ".join(parts)
-
-
-def short_gain(effect: Sequence[Entry], signs: Signs) -> str:
-    """The goods an effect brings, without whatever else it does: ``3★ 1♜``."""
-    return " ".join(
-        f"{entry['n']}{signs.goods[str(entry['item'])]}"
-        for entry in effect
-        if entry["op"] == "gain"
-    )

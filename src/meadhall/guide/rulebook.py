@@ -84,6 +84,39 @@ def load_rulebook() -> Rulebook:
     return Rulebook(rules)
 
 
+def rules_text(game: str) -> str:
+    """The rules of the game of this name, as written."""
+    for name, text in _texts():
+        if name == f"{game}.md":
+            return text
+    raise RulebookError(f"the rules of {game} (docs/rules/{game}.md) were not found")
+
+
+class Section:
+    """A chapter of a game's rules."""
+
+    __slots__ = ("id", "rules", "title")
+
+    def __init__(self, number: str, title: str, rules: list[Rule]) -> None:
+        self.id = number
+        self.title = title
+        self.rules = rules
+
+
+def sections(game: str) -> list[Section]:
+    """The rules of a game chapter by chapter; chapters without a rule are left out."""
+    found: list[Section] = []
+    by_title: dict[str, Section] = {}
+    for rule in read_rules(rules_text(game), f"{game}.md"):
+        section = by_title.get(rule.chapter)
+        if section is None:
+            slug = "-".join(_WORDS.findall(rule.chapter.lower()))
+            section = by_title[rule.chapter] = Section(slug, rule.chapter, [])
+            found.append(section)
+        section.rules.append(rule)
+    return found
+
+
 def _texts() -> list[tuple[str, str]]:
     installed = files("meadhall").joinpath("docs", "rules")
     if installed.is_dir():

@@ -1,9 +1,8 @@
 """What is printed on the cards of Valhalla, by id, for showing it. No rule is in here."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from meadhall.tui.boards.valhalla_palette import Signs
 from meadhall.words.valhalla import entries
 
 Entry = Mapping[str, Any]
@@ -35,6 +34,7 @@ class Book:
         self.jarls = _by_id(entries(data, "jarls", "list"))
         self.traits = _by_id(entries(data, "traits", "list"))
         self.monsters = _by_id(entries(data, "monsters", "list"))
+        self.faces: list[str] = [str(face) for face in cast(Entry, data["dice"])["faces"]]
         self.loki = _by_id(entries(data, "loki", "cards"))
 
     def is_warrior(self, card: str) -> bool:
@@ -43,13 +43,14 @@ class Book:
     def glory(self, card: str) -> int:
         return int(self.cards[card].get("glory", 0))
 
-    def needs(self, warrior: str, signs: Signs) -> str:
-        """What a Warrior asks for, as short as it gets: ``†Þ``, ``3=``."""
-        need = self.cards[warrior]["requirement"]
-        if need["kind"] == "exact":
-            return "".join(signs.faces[str(weapon)] for weapon in need["weapons"])
-        return f"{need['n']}{signs.kinds[str(need['kind'])]}"
-
 
 def _by_id(rows: list[Entry]) -> dict[str, Entry]:
     return {str(entry["id"]): entry for entry in rows}
+
+
+def shield_points(data: Mapping[str, Any], players: int) -> tuple[int, int]:
+    """What an own and a captured shield are worth; nothing where no scoring card is used."""
+    for card in entries(data, "scoring", "cards"):
+        if card["players"] == players:
+            return int(card["own_shield"]), int(card["captured_shield"])
+    return 0, 0

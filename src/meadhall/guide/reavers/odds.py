@@ -4,49 +4,55 @@ Before dice are committed, the seat is imagined to send everything it can; re-ro
 counted. So the figure is an estimate, and shown as one.
 """
 
-from meadhall.core.chance import Chance
+from typing import Final
+
 from meadhall.core.decision import Decision, Option
 from meadhall.core.state import State
+from meadhall.guide.guide import Odds
+from meadhall.guide.sampling import Sampling
 
-SAMPLES = 150
-MOST_CHOICES = 30
+MOST_CHOICES: Final = 30
 # How a fight goes on without a person: the first of these verbs that is offered.
-ONWARD = ("commit_die", "commit_upgrade", "roll", "stop", "mark")
+ONWARD: Final = ("commit_die", "commit_upgrade", "roll", "stop", "mark")
 
 
-def combat_odds(state: State, seat: int, decision: Decision, chance: Chance) -> dict[str, int]:
-    """Chances in percent that help with this decision: of this roll, or with all there is."""
+def combat_odds(sampling: Sampling, decision: Decision | None) -> list[Odds]:
+    """Chances that help with this decision: of this roll, or with all there is."""
+    tries = {} if decision is None else _tries(decision)
+    seat = sampling.seat
+    found: list[Odds] = []
+    for about, first in tries.items():
+
+        def won(table: State, first: Option | None = first) -> bool:
+            if first is not None:
+                table.apply(first, seat)
+            return _won(table, seat)
+
+        found.append(Odds(about, percent=sampling.percent(won, len(tries))))
+    return found
+
+
+def _tries(decision: Decision) -> dict[str, Option | None]:
+    """What to find out, and the option to begin with; None: as the table stands."""
     verbs = {option.verb: option for option in decision.options}
     if decision.kind == "commit":
-        found = {"all": _chance(state, seat, None, chance)}
+        found: dict[str, Option | None] = {"all": None}
         battle_dice = decision.about["battle_dice"]
         if "roll" in verbs and isinstance(battle_dice, int) and battle_dice > 0:
-            found["roll"] = _chance(state, seat, verbs["roll"], chance)
+            found["roll"] = verbs["roll"]
         return found
     if decision.kind == "reroll" and "reroll" in verbs:
-        return {"reroll": _chance(state, seat, verbs["reroll"], chance)}
+        return {"reroll": verbs["reroll"]}
     if "fight" in verbs:
-        return {"all": _chance(state, seat, verbs["fight"], chance)}
+        return {"all": verbs["fight"]}
     if "pillage" in verbs and decision.about.get("defense"):
-        return {"all": _chance(state, seat, verbs["pillage"], chance)}
-    levels: dict[str, int] = {}
+        return {"all": verbs["pillage"]}
+    levels: dict[str, Option | None] = {}
     for option in decision.options:
         if option.verb == "subdue" and option.args["method"] == "force":
             level = f"level {option.args['stack'].rpartition('_')[2]}"
-            if level not in levels:
-                levels[level] = _chance(state, seat, option, chance)
+            levels.setdefault(level, option)
     return levels
-
-
-def _chance(state: State, seat: int, first: Option | None, chance: Chance) -> int:
-    won = 0
-    for _ in range(SAMPLES):
-        table = state.resample(seat, chance.spawn())
-        table.listen()
-        if first is not None:
-            table.apply(first, seat)
-        won += _won(table, seat)
-    return round(100 * won / SAMPLES)
 
 
 def _won(table: State, seat: int) -> bool:

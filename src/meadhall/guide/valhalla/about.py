@@ -2,7 +2,7 @@
 
 from meadhall.core.decision import Option
 from meadhall.games.valhalla.view import MonsterCardView, ValhallaView
-from meadhall.tui.boards.valhalla_data import Book, Entry
+from meadhall.guide.valhalla.book import Book, Entry
 from meadhall.words.language import Value
 from meadhall.words.valhalla import ValhallaSpeech
 
@@ -121,6 +121,12 @@ class About:
     def loki(self, card: str) -> str:
         rows = self.speech.loki_rows.get(card, [])
         return " ".join(self.speech.premium_row(row) for row in rows)
+
+    def monster(self, monster: str) -> str:
+        """Strength and room in Valhalla of each of its cards."""
+        cards = self.book.monsters[monster]["cards"]
+        said = [f"{card['strength']}/{card['valhalla_limit']}" for card in cards]
+        return self.say("about-monster", cards=" ".join(said))
 
     def bane(self, card: MonsterCardView) -> str:
         """The trait of a Monster card."""

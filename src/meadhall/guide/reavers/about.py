@@ -1,11 +1,11 @@
 """What a card, a space or an option of Reavers of Midgard does, in a sentence each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.core.decision import Option
 from meadhall.games.reavers.view import ReaversView
-from meadhall.tui.boards.reavers_data import Book, Entry
+from meadhall.guide.reavers.book import Book, Entry
 from meadhall.words.reavers import ReaversSpeech
 
 CHOICES = ("first", "second", "third")
@@ -101,6 +101,15 @@ class About:
         cost, effect = self.phrases.cost(entry["avoid_cost"]), self.phrases.effect(entry["effect"])
         return self.say("about-journey", cost=cost, effect=effect, reward=reward)
 
+    def upgrade(self, tile: str) -> str:
+        icons = [self.name("face", icon) for icon in self.book.upgrades[tile]["icons"]]
+        return self.say("about-upgrade", faces=self.speech.several(icons))
+
+    def jarl(self, clan: str) -> str:
+        """What a Jarl of this clan brings."""
+        bonus = self.phrases.effect(self.book.clans[clan]["jarl_bonus"])
+        return self.say("about-jarl", clan=self.name("clan", clan), bonus=bonus)
+
     def space(self, space: str) -> str:
         entry = self.book.spaces[space]
         bonus = entry["selection_bonus"]
@@ -113,7 +122,7 @@ class About:
 
     # -- options ---------------------------------------------------------------------------------
 
-    def option(self, option: Option, view: ReaversView | None, odds: dict[str, int]) -> str:
+    def option(self, option: Option, view: ReaversView | None, odds: Mapping[str, int]) -> str:
         """What an option does; `view` is the table it was offered at."""
         args = option.args
         for kind in ("card", "prophecy", "artifact"):
@@ -123,15 +132,14 @@ class About:
         if verb == "select":
             return self.space(args["space"])
         if "tile" in args and verb != "reward":
-            icons = [self.name("face", icon) for icon in self.book.upgrades[args["tile"]]["icons"]]
-            return self.say("about-upgrade", faces=self.speech.several(icons))
+            return self.upgrade(args["tile"])
         if verb == "subdue":
             return self._attempt(args["stack"], args["method"], odds)
         if view is None:
             return ""
         return self._of_view(verb, args, view, odds)
 
-    def _attempt(self, stack: str, method: str, odds: dict[str, int]) -> str:
+    def _attempt(self, stack: str, method: str, odds: Mapping[str, int]) -> str:
         if method != "force":
             return self.say("about-costs", cost=self.phrases.cost(self.book.stack_cost[stack]))
         level = stack.rpartition("_")[2]
@@ -141,7 +149,7 @@ class About:
         return self.say("about-attack_odds", defense=level, percent=percent)
 
     def _of_view(
-        self, verb: str, args: dict[str, str], view: ReaversView, odds: dict[str, int]
+        self, verb: str, args: dict[str, str], view: ReaversView, odds: Mapping[str, int]
     ) -> str:
         decision = view["decision"]
         about: dict[str, Any] = {} if decision is None else decision["about"]
@@ -176,9 +184,7 @@ class About:
             return self.colours(entry["rally_dice"])
         if verb == "specialize":
             return self.ability(entry)
-        clan = str(entry["clan"])
-        bonus = self.phrases.effect(self.book.clans[clan]["jarl_bonus"])
-        return self.say("about-jarl", clan=self.name("clan", clan), bonus=bonus)
+        return self.jarl(str(entry["clan"]))
 
     def _cost(self, verb: str, kind: str, about: dict[str, Any]) -> str:
         """What paying or using means at a journey, a battle or a specialist."""

@@ -1,0 +1,1 @@
+"""What a table of Champions of Midgard knows beside the rules."""

@@ -1,0 +1,1 @@
+"""What a table of Reavers of Midgard knows beside the rules."""

@@ -1,0 +1,124 @@
+"""The story of a game: every choice in words, the rounds, the scores by source, the luck."""
+
+from collections.abc import Callable, Sequence
+
+from meadhall.core.entry import Choice, Entry, Rewind, Undo
+from meadhall.core.event import Event
+from meadhall.core.match import Match, visible
+from meadhall.core.state import State
+from meadhall.guide.guide import Guide, ScoreLine
+from meadhall.guide.luck import Roll, sums
+
+
+class Step:
+    """One choice: the position after it, the round, whose it was, and what happened."""
+
+    __slots__ = ("position", "round", "seat", "told")
+
+    def __init__(self, position: int, number: int, seat: int, told: list[str]) -> None:
+        self.position = position
+        self.round = number
+        self.seat = seat
+        self.told = told
+
+
+class Round:
+    """How everybody stood when a round was over, and the position at which it was."""
+
+    __slots__ = ("glory", "position", "round")
+
+    def __init__(self, number: int, position: int, glory: list[int]) -> None:
+        self.round = number
+        self.position = position
+        self.glory = glory
+
+
+class Story:
+    """What a table can tell of its game. `scores` and `luck` are told once it is over."""
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.rounds: list[Round] = []
+        self.scores: list[list[ScoreLine]] | None = None
+        self.luck: list[Roll] | None = None
+
+
+# Did somebody notice a choice at all: state before, state after, the choice, what happened?
+Noticed = Callable[[State, State, Choice, Sequence[Event]], bool]
+
+
+class Past:
+    """What a story is made from: a match as it was at one moment, which later choices leave alone.
+
+    Taken from the match where it is at home, it can be told elsewhere.
+    """
+
+    def __init__(self, match: Match, last: int) -> None:
+        self.game = match.game
+        self.names = match.names.copy()
+        self.options = dict(match.options)
+        self.secret = match.secret
+        self.words = match.words.copy()
+        self.cards = match.cards
+        self.path = path_with_positions(match.entries, last)
+
+    def start(self) -> State:
+        return Match.start(
+            self.game, self.names, self.options, self.secret, self.words, self.cards
+        ).state
+
+
+def tell_story(past: Past, guide: Guide, seat: int | None, whole: bool, noticed: Noticed) -> Story:
+    """The game as `seat` (None: a spectator) may know it; `whole`: it is over, and all is open."""
+    story = Story()
+    state = past.start()
+    rolls: list[Roll] = []
+    key, argument = guide.ROUND
+    number = 0
+    for event in state.events:
+        if event.key == key:
+            number = int(str(event.args[argument]))
+    for position, choice in past.path:
+        before, state = state, state.clone()
+        state.listen()
+        state.apply(choice.option, choice.seat)
+        events = state.events
+        if whole:
+            rolls.extend(guide.rolls(events, choice.chance))
+        if whole or noticed(before, state, choice, events):
+            told = [guide.speech.event(event) for event in visible(events, seat)]
+            if not told and (whole or choice.seat == seat):
+                told = [_chosen(guide, choice)]
+            story.steps.append(Step(position, number, choice.seat, told))
+        for event in events:
+            if event.key == key:
+                if number:
+                    story.rounds.append(Round(number, position, guide.standing(state, whole)))
+                number = int(str(event.args[argument]))
+    if state.over:
+        last = past.path[-1][0] if past.path else 0
+        story.rounds.append(Round(number, last, state.scores))
+        story.scores = guide.score_lines(state.view(None), len(past.names))
+        story.luck = sums(rolls, len(past.names))
+    return story
+
+
+def _chosen(guide: Guide, choice: Choice) -> str:
+    """A choice nothing was told about, by the option itself."""
+    option = guide.speech.option(guide.game.actions.options[choice.option])
+    return guide.say("story-choice", seat=guide.speech.player(choice.seat), option=option)
+
+
+def path_with_positions(entries: Sequence[Entry], position: int) -> list[tuple[int, Choice]]:
+    """The choices that count at this position, each with the position it led to."""
+    path: list[tuple[int, Choice]] = []
+    while position > 0:
+        entry = entries[position - 1]
+        if isinstance(entry, Choice):
+            path.append((position, entry))
+            position -= 1
+        else:
+            assert isinstance(entry, Undo | Rewind)
+            position = entry.to
+    path.reverse()
+    return path

@@ -1,0 +1,1 @@
+"""What a table of Valhalla knows beside the rules."""
