@@ -85,7 +85,7 @@ def test_every_operation_of_a_card_has_a_phrase() -> None:
     spoken = ("gain", "gain_die", "draw", "draw_choice", "may_pay", "lose", "lose_die")
     assert [op for op in ids.OPS if op not in spoken and not language.has(f"effect-{op}")] == []
     board = board_for(meadhall.game("reavers"), DATA, speech(), Glyphs(True))
-    for name, values, _ in board.card_rows():
+    for name, values, _ in board.guide.card_rows():
         assert "_" not in name + values, (name, values)
         assert "{" not in values
 

@@ -112,7 +112,7 @@ def test_cards_are_called_what_the_card_data_call_them() -> None:
 
 def test_every_card_says_what_it_does() -> None:
     board = board_for(GAME, DATA, speech(), Glyphs(True))
-    rows = board.card_rows()
+    rows = board.guide.card_rows()
     assert len(rows) > len(ids.CARDS)
     for name, values, _ in rows:
         assert "_" not in name + values, (name, values)

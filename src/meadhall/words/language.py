@@ -18,7 +18,7 @@ COMMON: Final = "common"
 # The language whose plural and number rules a folder uses, where its name alone does not say it.
 _LOCALES: Final = {"en": "en-GB", PSEUDO: "en-GB"}
 
-_TYPEWRITER: Final = str.maketrans("“”‘’×…·–—−", "\"\"''x.----")
+_TYPEWRITER: Final = str.maketrans("“”„«»‘’×…·–—−łŁœŒæÆ", '"""""\'\'x.----lLoOaA')
 
 Value = str | int | float
 

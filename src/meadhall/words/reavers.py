@@ -39,7 +39,7 @@ class ReaversSpeech(Speech):
         "action_spaces": "space",
         "ship_upgrades": "upgrade",
         "territory_tiles": "tile",
-        # Where Glory comes from (`Board.source_name`).
+        # Where Glory comes from (`Guide.source_name`).
         "artifact": "card",
         "prophecy": "card",
         "set": "card",
@@ -91,10 +91,10 @@ class ReaversSpeech(Speech):
     # -- dice and goods --------------------------------------------------------------------------
 
     def die(self, colour: str, face: str) -> str:
-        """A crew die: red hammer."""
+        """A crew die: red hammer. Some languages bend the colour by the face, hence both ids."""
         icon = _CLANS.get(colour, face) if face == "clan" else face
-        named = self.name("colour", colour)
-        return self.language.say("die-named", colour=named, face=self.name("face", icon))
+        named, shown = self.name("colour", colour), self.name("face", icon)
+        return self.language.say("die-named", colour=named, face=shown, which=colour, icon=icon)
 
     def dice(self, dice: Sequence[str]) -> str:
         """Dice as a view or an event lists them (``red:ship``), equal ones together."""

@@ -40,7 +40,7 @@ class ValhallaSpeech(Speech):
         "jarls": "jarl",
         "weapon": "face",
     }
-    # Where points come from (`Board.source_name`).
+    # Where points come from (`Guide.source_name`).
     TABLES: Mapping[str, str] = {"valhalla": "card"}
 
     def __init__(
@@ -127,9 +127,12 @@ class ValhallaSpeech(Speech):
             said["dice"] = "none"
         elif key == "jarls_revealed" and isinstance(args["jarls"], list):
             named = [self.name("jarl", str(jarl)) for jarl in args["jarls"]]
-            said["pairs"] = self.several(
-                [f"{self.player(seat)}: {jarl}" for seat, jarl in enumerate(named)]
-            )
+            say = self.language.say
+            chosen = [
+                say("story-choice", seat=self.player(seat), option=jarl)
+                for seat, jarl in enumerate(named)
+            ]
+            said["pairs"] = self.several(chosen)
         elif key == "premium" and "effect" in args:
             # How many cards it is about is told by what follows.
             said["effect"] = self.language.say(f"premium-{args['effect']}")

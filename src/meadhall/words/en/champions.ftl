@@ -642,3 +642,50 @@ told-losses =
 told-odds_continue = About { $percent } percent to win if you keep the dice.
 told-odds_reroll = About { $percent } percent to win if you re-roll what you picked.
 told-odds_place = About { $percent } percent to win: { $place }.
+
+## Things explained: tokens, dice, enemies, decks. Numbers come from the card data.
+
+good-favour = { -favour }
+good-blame = { -blame }
+good-glory = { -glory }
+good-worker = { -worker }
+good-marker = { -marker }
+about-good-food = Feeds { -warrior }s at sea: 1 food feeds two on the way to a near { -shore }, one to a far one.
+about-good-wood = Pays for ships and { -rune }s.
+about-good-coin =
+    { $n ->
+        [one] Pays in town. Each one left at the end is worth 1 { -glory }.
+       *[other] Pays in town. Every { $n } left at the end are worth 1 { -glory }.
+    }
+about-good-favour = Spend 1 to re-roll any of your dice. Each one left at the end is worth { $n } { -glory }.
+about-good-blame = Costs { -glory } at the end, for 0, 1, 2 and more of it: { $values }.
+about-good-glory = Whoever has the most at the end wins.
+about-good-worker = Stands on one space a round and uses it.
+about-good-marker = Its holder takes the first turn of a round.
+
+face-hit = hit
+face-shield = shield
+face-blank = blank
+about-face-hit = 1 damage in a fight, 1 food in the hunt.
+about-face-shield = Saves one { -warrior } from the enemy's attack in this combat round.
+about-face-blank = Does nothing.
+about-die = Its sides: { $faces }.
+
+about-enemy = Attack { $attack }, defence { $defence } ({ $kind }, { $colour }).
+about-enemy_banned = Cannot be harmed by this weapon: { $weapon }.
+about-enemy_worth = Worth { $goods }.
+about-colour = Three defeated enemies of three colours are a set, worth { $n } { -glory } at the end.
+
+merchant-named = Merchant with { $goods }
+about-merchant = For { $cost }: { $goods }.
+about-rune_worth = Worth { $n } { -glory } at the end, used or not.
+about-journey-hidden = A { -journey } card lies face down: whoever sails here turns it up.
+about-place_shore = A ship sails here: the { -journey } card is turned up, then all aboard eat, then they fight the { -monster }.
+
+deck-troll = { -troll } deck
+deck-draugr = { -draugr } deck
+deck-monster = { -monster } deck
+deck-journey = { -journey } deck
+deck-rune = { -rune } deck
+deck-destiny = { -destiny } deck
+deck-merchant = merchant ships

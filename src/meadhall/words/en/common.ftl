@@ -129,3 +129,7 @@ replay-back = { $n }. The table goes back.
 replay-prompt = { $n } of { $last }: Enter on, b back, a number, e end, q leave
 replay-help = Enter or n goes on, b back, a number from 0 to { $last } jumps, e is the end, q leaves.
 replay-go_on = Enter
+
+## The story of a game: a choice that nothing else was told about
+
+story-choice = { $seat }: { $option }

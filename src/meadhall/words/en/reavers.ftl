@@ -706,3 +706,41 @@ told-odds_roll = About { $percent } percent to win if you roll now.
 told-odds_reroll = About { $percent } percent to win if you re-roll what you picked.
 told-odds_all = About { $percent } percent to win with all you have.
 told-odds_level = Level { $level }: about { $percent } percent to win with all you have.
+
+## Things explained: tokens, dice, tiles, decks. Numbers come from the card data.
+
+good-glory = { -glory }
+good-terror = { -terror }
+good-start = { -marker }
+good-honor = { -honour_ship }
+about-good-food = Pays for acting, for { -territory } tiles and for journeys.
+about-good-favor = Spend 1 to re-roll battle dice. It breaks ties at the end.
+about-good-glory = Whoever has the most at the end wins.
+about-good-terror = Costs { -glory } at the end, for 0, 1, 2 and more of it: { $values }; then { $n } for each more.
+about-good-start = Its holder selects first in a round.
+about-good-honor = With three players its holder selects a fourth action space in the round.
+about-token =
+    Worth { $few } { -glory } each for up to 3 of them, { $some } for 4 or 5, { $many } for 6 and more. Whoever has the most gains { $most } more.
+
+die-battle = battle die
+about-die_crew = A { -crew } die. Its sides: { $faces }.
+about-die_battle = Rolled in fights. Its sides: { $faces }.
+about-face-hammer = Sends 1 battle die into a fight.
+about-face-double_hammer = Sends 2 battle dice into a fight.
+about-face-chest = Pays for raiding villages, and wherever a chest is asked for.
+about-face-ship = Pays wherever a ship is asked for.
+about-face-shield = Pays for raiding keeps, and wherever a shield is asked for.
+about-face_clan = Pays as its clan. Under a { -jarl } of its clan it also stands for hammer, chest, ship or shield.
+
+about-stack = { -defence } { $defense }, or pay { $cost }. Its tiles bring: { $rewards }.
+about-tile =
+    { $glory ->
+        [0] Brings { $reward }.
+       *[other] Brings { $reward }, and { $glory } { -glory } at every clean-up.
+    }
+tile-gained = reward taken
+about-deck =
+    { $n ->
+        [one] 1 card in all.
+       *[other] { $n } cards in all.
+    }

@@ -650,3 +650,44 @@ told-monster_next = Below it: card { $level }, strength { $strength }.
 told-monster_room = Your Valhalla holds { $glory } of { $limit } { -glory }.
 told-monster_lost = { $n } { -glory } is lost.
 told-card = { $card }: { $about }
+
+## Things explained: tokens, dice, clans. Numbers come from the card data.
+
+good-glory = { -glory }
+good-own_shield = own { -shield }
+good-captured_shield = captured { -shield }
+good-king = { -king }
+about-good-glory = { -glory } counts on cards in Valhalla. Most points win.
+about-good-own_shield = A battle lost in defence costs one. When somebody loses the last one, the last round begins.
+about-good-captured_shield = Taken from a defender who lost the battle.
+about-good-king = Whoever beats the King takes the title. It brings { -glory } at the start of each turn, and { $n } at the end.
+about-shield_points =
+    { $n ->
+        [0] No points at the end.
+        [one] 1 point at the end.
+       *[other] { $n } points at the end.
+    }
+about-face_weapon = Arms a { -warrior } who needs it.
+about-face-miss = Arms nobody.
+about-die_own = A battle die. Its sides: { $faces }.
+about-die_grey = An extra die, from a card or a { -jarl }. Its sides: { $faces }.
+about-die_card = A card that serves as a die.
+about-clan =
+    { $n ->
+        [one] 1 { -warrior } of this clan is among the cards.
+       *[other] { $n } { -warriors } of this clan are among the cards.
+    }
+clan-shown = shown
+result-won = won
+result-lost = lost
+about-card-hidden = Nobody but its owner knows this card.
+
+told-odds_attack = About { $percent } percent to win if you attack { $seat }.
+told-odds_monster = About { $percent } percent to beat the { -monster } if you attack it.
+told-odds_win = About { $percent } percent to win this battle.
+told-odds_reroll = About { $percent } percent to win if you roll dice again.
+told-odds_ragnarok =
+    { $n ->
+        [one] About 1 { -warrior } more can be armed.
+       *[other] About { $n } { -warriors } more can be armed.
+    }

@@ -1,0 +1,886 @@
+### What the web table itself says: buttons, headings, states. Sentences of the games come from the
+### hall, in common.ftl, hall.ftl and the file of each game.
+
+## The bar at the top
+
+bar-home = To the hall
+bar-watching =
+    { $n ->
+        [one] 1 spectator
+       *[other] { $n } spectators
+    }
+
+## The line to the hall
+
+line-connecting = connecting …
+line-live = saved
+line-saving = saving …
+line-reconnecting = reconnecting …
+line-reconnecting_in = reconnecting in { $n } s
+line-offline = offline
+line-kept = Your choice is kept and will be sent again.
+line-gone = no connection
+
+## What is asked
+
+prompt-label = What is asked
+prompt-draft =
+    { $n ->
+        [one] 1 choice gathered, not sent yet
+       *[other] { $n } choices gathered, not sent yet
+    }
+prompt-skip = Skip
+prompt-list =
+    { $n ->
+        [one] 1 option
+       *[other] All { $n } options
+    }
+prompt-why =
+    { $n ->
+        [one] Why is 1 closed?
+       *[other] Why are { $n } closed?
+    }
+prompt-since = What happened since my last turn
+prompt-explain = Explain what I touch
+prompt-undo = Undo
+prompt-undo_key = Take the last choice back (key u)
+options-label = All options
+options-final = no way back
+options-closed = Closed, and why
+options-part = a part; more can follow
+options-keys = Arrow keys move, Enter chooses, 1 to 9 choose at once.
+rule-read = Read rule { $rule }
+
+## The players
+
+seats-label = Players
+seat-bot = bot, { $level }
+seat-you = you
+seat-here = is here
+seat-away = is away
+seat-glory =
+    { $n ->
+       *[other] { $n } Glory
+    }
+seat-asked = is asked now
+seat-out_of_time = out of time
+strip-seat = { $name }: { $n } Glory
+strip-seat_asked = { $name }: { $n } Glory, is asked now
+clock-left = { $time } left
+clock-out = Out of time: { $time }
+crest-raven = raven
+crest-wolf = wolf
+crest-boar = boar
+crest-deer = deer
+crest-bear = bear
+crest-drakkar = drakkar
+
+## Around the board
+
+saga-label = What happened
+saga-title = Saga
+saga-go_back = Go back …
+saga-go_back_hint = Choose the moment to go back to. It happens when everybody at the table agrees.
+saga-ask_back = Ask all to go back to here
+saga-void = taken back
+talk-label = Saga and chat
+chat-title = Chat
+chat-write = Say something to the table
+chat-send = Send
+chat-said = { $name }: { $text }
+chat-host = Host
+chat-empty = Nobody has said anything yet.
+chat-read_only = Only those who sit at the table can write here.
+chat-unsent = It was not sent: the hall cannot be reached. Your words are still here.
+chat-unread =
+    { $n ->
+        [one] Chat: 1 new message
+       *[other] Chat: { $n } new messages
+    }
+since-replay = Show it again on the board
+since-nothing = Nothing has happened since.
+panel-options = All options
+panel-since = Since your last turn
+panel-saga = Saga
+panel-chat = Chat
+panel-menu = Menu
+sheet-close = Close
+odds-label = The odds
+odds-percent = { $n } %
+odds-exact = exact
+odds-more = { $n } more
+odds-fewer = Fewer
+
+## Going back together, and bots in people's seats
+
+rewind-label = Going back
+rewind-asked = { $name } asks everybody to go back.
+rewind-moment = Back to after this: { $line }
+rewind-waiting = Waiting for { $names }.
+rewind-agree = Agree
+rewind-decline = Decline
+sitting-label = Your seat
+sitting-bot = A bot plays for you now.
+sitting-time = Your clock has run down; a bot plays for you now.
+sitting-late = Your clock has run down. The others wait for you.
+sitting-back = Take my seat back
+sitting-offer = If you have to go, a bot can play on for you. You can take your seat back at any time.
+sitting-away = Let a bot play for me
+
+## The menu of a table
+
+menu-title = Menu
+menu-links = Elsewhere
+menu-rules = Rules
+menu-glossary = Glossary
+menu-leave = Leave
+menu-leave_text = Leaving loses nothing: the table is on your list, and the game waits for you.
+menu-settings = Settings
+menu-notices = Tell me when it is my turn
+menu-seat = Your seat
+menu-record = Record
+menu-record_seen = Everything your seat has seen so far. When the game is over the record is whole.
+menu-record_whole = The whole game, with the secret that proves the dice.
+menu-download = Download
+menu-dice = Fair dice
+menu-dice_text = The hall sealed its secret with this number before anybody said a word for luck. When the game is over the record opens the seal, and everybody can check every die.
+menu-dice_open = This table goes on from a record: whoever has that record can work out the dice.
+menu-host = Host
+notice-text = While you look at the table you are not disturbed.
+notice-push = Let this browser tell me
+notice-push_kept = This browser will tell you.
+notice-push_refused = The browser does not allow it. Notices can be allowed in its settings for this page.
+notice-address = Address of a service
+notice-examples = An Apprise address, for example:
+notice-keep = Tell me there
+notice-drop = No more notices
+notice-kept = The hall will tell you there.
+notice-dropped = You will not be told any more.
+host-bot = Let a bot play for { $name }
+host-person = Give { $name } the seat back
+host-invite = New invite to the seat of { $name }
+host-invited = Whoever sat here has lost the seat. This link opens it, once:
+host-invite_label = Invite to the seat of { $name }
+host-close = Close the table
+host-close_sure = Nobody can play on at a closed table. Close it?
+host-close_yes = Yes, close it
+host-close_no = No
+host-nothing = The game is over; there is nothing to do for a host.
+mine-label = What is yours
+side-label = Players and saga
+pan-closer = Closer
+pan-farther = Farther away
+
+## Stages of a table
+
+table-opening = Opening the table …
+table-gone = This table does not open
+table-closed = This table is closed
+table-closed_text = Its host ended it before the game began.
+
+## Champions
+
+champions-map = The town, the fjord and the shores
+champions-taken = { $what }, taken by { $who }
+champions-waiting = { $what }, { $n } waiting
+champions-slain = slain
+champions-near = Shore { $n }, near
+champions-far = Shore { $n }, far
+champions-no_monster = no monster
+champions-shore = { $where }: { $monster }
+champions-ship_here = { $what }; { $who } lies here with { $ship }
+champions-looked = { $what }, looked at by { $who }
+champions-supply = Supply
+champions-in_supply = { $what }: { $n } in the supply
+champions-longhouse = Longhouse: { $n } of { $cap } warriors
+champions-hand = Runes, destinies and your ship
+champions-used = { $what }, used
+champions-trophies = Defeated
+champions-count = { $what }: { $n }
+champions-runes = Runes
+champions-destinies = Destinies
+champions-round = Round { $n } of { $of }
+champions-scene-battle = Battle
+champions-scene-hunt = The hunt
+champions-scene-voyage = At sea
+champions-scene-muster = Your warriors set out
+champions-scene-leaders = Leaders
+champions-scene-runes = Runes
+champions-scene-prayer = Prayer
+champions-scene-ships = Ships
+champions-scene-times = A deal
+champions-scene-market = Market
+champions-scene-goods = Goods
+champions-scene-recruits = Recruits
+champions-scene-destinies = Destinies
+champions-scene-blame = Who bears the blame?
+champions-fold = Look at the map
+champions-unfold = Back to the question
+champions-against = { $who } against { $enemy }
+champions-hunts = { $who } hunts
+champions-dice = The dice on the table
+champions-die =
+    { $state ->
+        [fallen] { $die }, fallen
+        [marked] { $die }, { $hits } hits, { $shields } shields, picked for the re-roll
+       *[lies] { $die }, { $hits } hits, { $shields } shields
+    }
+champions-damage = Damage
+champions-damage_of = { $n } damage of { $of } needed
+champions-losses = Shields
+champions-shields_of = { $n } shields against an attack of { $of }
+champions-food_of = { $n } food, at most { $of }
+champions-crew = Aboard
+champions-sent = { $n } sent, room for { $of }
+champions-left = { $n } left at home
+
+## Reavers
+
+reavers-board = The raid chart
+reavers-turn = { $name } at { $space }
+reavers-space-taken = { $space }, selected by { $name }
+reavers-pair-taken = Pair { $n } is taken
+reavers-deck = { $deck }, { $n } cards face down
+reavers-stack =
+    { $n ->
+        [0] { $stack }, none left
+        [one] { $stack }, 1 tile left
+       *[other] { $stack }, { $n } tiles left
+    }
+reavers-fleet = Longships still to sail: { $names }
+reavers-fleet-none = All longships have sailed
+reavers-amount = { $thing }: { $n }
+reavers-crew = Crew { $n } / { $places }
+reavers-jarl = Jarl
+reavers-jarl-is = Jarl: { $name }
+reavers-jarl-none = No Jarl
+reavers-specialists = Specialists
+reavers-artifacts = Artifacts
+reavers-holdings = Ship and land
+reavers-post = { $space }: { $n } of yours
+reavers-used = { $thing }, used
+reavers-pile =
+    { $n ->
+        [one] 1 card in the Glory pile
+       *[other] { $n } cards in the Glory pile
+    }
+reavers-count-specialists =
+    { $n ->
+        [one] 1 specialist
+       *[other] { $n } specialists
+    }
+reavers-count-artifacts =
+    { $n ->
+        [one] 1 Artifact
+       *[other] { $n } Artifacts
+    }
+reavers-count-upgrades =
+    { $n ->
+        [one] 1 Ship Upgrade
+       *[other] { $n } Ship Upgrades
+    }
+reavers-count-tiles =
+    { $n ->
+        [one] 1 territory
+       *[other] { $n } territories
+    }
+reavers-progress = Round { $round } of { $rounds }, activation { $activation } of { $activations }
+reavers-battle = The fight
+reavers-battle-none = No battle dice yet
+reavers-battle-count = { $hits } of { $defense } needed
+reavers-battle-die = battle die, not rolled yet
+reavers-battle-die-shows =
+    { $n ->
+        [0] battle die without a success
+        [one] battle die with 1 success
+       *[other] battle die with { $n } successes
+    }
+reavers-battle-die-picked =
+    { $n ->
+        [0] battle die without a success, picked for the re-roll
+        [one] battle die with 1 success, picked for the re-roll
+       *[other] battle die with { $n } successes, picked for the re-roll
+    }
+
+## The frame of every page
+
+frame-name = Meadhall
+frame-page_title = { $page } · Meadhall
+frame-skip = To the page itself
+frame-ways = Ways through the hall
+frame-way_mine = My tables
+frame-way_watch = Watch
+frame-way_rules = Rules
+frame-way_glossary = Glossary
+frame-way_pads = Score pads
+frame-way_about = About Meadhall
+frame-fan_work = A fan work, not affiliated with the publishers of these games.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme_candle = Candle-light
+settings-theme_night = Night
+settings-theme_contrast = High contrast
+settings-motion = Motion
+settings-motion_system = As the device
+settings-motion_on = On
+settings-motion_off = Off
+settings-sound = Sound
+
+## Games, levels of bots, states of a table
+
+game-champions = Champions of Midgard
+game-reavers = Reavers of Midgard
+game-valhalla = Valhalla
+level-random = Fledgling
+    .text = takes any legal choice: good company for a first game
+level-quick = Hasty
+    .text = thinks for a tenth of a second
+level-rollout = Seasoned
+    .text = tries its options out for 0.4 seconds
+level-patient = Patient
+    .text = ponders every choice for two seconds
+status-gathering = people gather
+status-playing = a game is on
+status-over = finished
+status-closed = closed
+
+## Valhalla
+
+valhalla-board = The war bands
+valhalla-warrior =
+    { $state ->
+        [leaving] { $name }, leaves for Valhalla
+        [road] { $name }, on the road to Valhalla
+        [denied] { $name }, may not leave
+        [blocked] { $name }, blocked
+        [armed] { $name }, armed
+       *[plain] { $name }
+    }{ $tyr ->
+        [none] { "" }
+       *[other] ; bears { $tyr }
+    }
+valhalla-band =
+    { $name }: { $warriors ->
+        [one] one Warrior
+       *[other] { $warriors } Warriors
+    }, { $shields ->
+        [one] one own shield
+       *[other] { $shields } own shields
+    }, { $hand ->
+        [one] one card in hand
+       *[other] { $hand } cards in hand
+    }
+valhalla-team = Team of { $name }
+valhalla-space = Empty space { $n }
+valhalla-own_shields = { $n } of { $all } own shields
+valhalla-captured =
+    { $n ->
+        [one] one shield of { $name }
+       *[other] { $n } shields of { $name }
+    }
+valhalla-ally = ally of { $name }
+valhalla-king = King of the Hill, level { $level }
+valhalla-jarl =
+    { $state ->
+        [silenced] Jarl { $name }, silenced in this battle
+        [rested] Jarl { $name }, called upon already
+       *[ready] Jarl { $name }
+    }
+valhalla-jarl_silenced = silenced
+valhalla-jarl_rested = at rest
+valhalla-deck =
+    { $n ->
+        [one] one card left in the deck
+       *[other] { $n } cards left in the deck
+    }
+valhalla-deck_short = deck
+valhalla-discard_short = discard
+valhalla-leaf_discard =
+    { $n ->
+        [one] Leaf through the discard pile: one card
+       *[other] Leaf through the discard pile: { $n } cards
+    }
+valhalla-leaf_valhalla =
+    { $n ->
+        [one] Look into your Valhalla: one card, { $glory } Glory
+       *[other] Look into your Valhalla: { $n } cards, { $glory } Glory
+    }
+valhalla-pile_discard = Discard pile
+valhalla-pile_valhalla = Your Valhalla
+valhalla-pile_cards =
+    { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+valhalla-close = Close
+valhalla-grey =
+    { $n ->
+        [one] one grey die to share
+       *[other] { $n } grey dice to share
+    }
+valhalla-loki = Loki
+valhalla-monster = { $name }, level { $level }: strength { $strength }, { $covered } of { $symbols } symbols covered, { $left } cards left
+valhalla-level = Level
+valhalla-left = Cards left
+valhalla-room = Room
+valhalla-clans = Clans
+valhalla-next = Next card
+valhalla-spread_drawn = Drawn
+valhalla-spread_row = Face up
+valhalla-spread_known = A hand you look into
+valhalla-dice =
+    { $side ->
+        [attacker] Dice of the attacker
+       *[defender] Dice of the defender
+    }
+valhalla-die_marked = { $die }, to be rolled again
+valhalla-played = Cards played
+valhalla-clash = Strengths
+valhalla-strength = { $side }: strength { $n }
+valhalla-strength_parts = Warriors { $warriors }, cards, Jarls and support { $others }
+valhalla-won = { $name } wins
+valhalla-frost =
+    { $n ->
+        [one] Frost: the defender rolls one die fewer
+       *[other] Frost: the defender rolls { $n } dice fewer
+    }
+valhalla-hand =
+    { $n ->
+        [one] Your hand: one card
+       *[other] Your hand: { $n } cards
+    }
+valhalla-hand_count =
+    { $n ->
+        [one] one card in hand
+       *[other] { $n } cards in hand
+    }
+valhalla-team_count =
+    { $n ->
+        [one] one Warrior in the Team
+       *[other] { $n } Warriors in the Team
+    }
+valhalla-valhalla_count =
+    { $n ->
+        [one] one card in Valhalla
+       *[other] { $n } cards in Valhalla
+    }
+valhalla-known = You know of: { $cards }
+valhalla-aside = { $name }, put aside
+valhalla-turn = Turn { $n }
+valhalla-last_round =
+    { $n ->
+        [one] Last round: one turn left
+       *[other] Last round: { $n } turns left
+    }
+
+## The front page
+
+front-lead = Three Viking board games at one table: with friends from afar, or against bots right now.
+front-name = Your name
+front-name_none = Guest
+front-level = Bots to play against
+front-doors = The games
+front-seats = Seats
+front-seats_n =
+    { $n ->
+        [one] 1 seat: you alone
+       *[other] { $n } seats: you and bots in the others
+    }
+front-play = Play now against bots
+front-set = Set a table
+front-about_champions = Gather warriors in the harbour town, sail out, and slay what lives beyond the fjord.
+front-about_reavers = Crew a longship, raid villages, strongholds and the sea, and bring home the most Glory.
+front-about_valhalla = Lead a war band of dice and cards from battle to battle, up to the golden hall.
+front-mine = Your tables
+front-turns =
+    { $n ->
+        [one] one waits for you
+       *[other] { $n } wait for you
+    }
+front-all_mine = All my tables
+front-public = Tables to watch
+front-all_public = All public tables
+front-books = On the shelf
+front-book_rules = Every rule, numbered and searchable
+front-book_glossary = Game words in three languages
+front-book_pads = For the boxes on your own table
+front-book_watch = Public tables, now
+front-book_about = Who made what, and the licences
+
+## A table in a list
+
+slip-your_turn = It is your turn
+slip-turn_of = Waiting for { $names }
+slip-missing =
+    { $n ->
+        [one] one seat is still free
+       *[other] { $n } seats are still free
+    }
+slip-won =
+    { $n ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+slip-host = you are the host
+
+## A link to hand on
+
+share-copy = Copy
+share-copied = Copied
+share-share = Share
+share-qr = QR code
+share-qr_label = QR code: { $what }
+
+## What the hall refuses
+
+refused-stale = The table has moved on. Look again, then choose.
+refused-not_your_turn = You are not asked now.
+refused-not_an_option = This cannot be chosen now.
+refused-after_luck = Dice would fall before this; choose one after the other.
+refused-not_your_seat = This is not your seat now.
+refused-not_the_host = Only the host can do this.
+refused-table_over = This table is over.
+refused-cannot_undo = The last choice cannot be taken back.
+refused-cannot_rewind = The table cannot go back there, or somebody asks for it already.
+refused-seat_present = This person is at the table; a bot can only play for somebody absent.
+refused-bad_address = The hall cannot send notices to this address.
+refused-unreachable = The hall cannot be reached. Is it running, and are you online?
+refused-rate_limited = Too many requests just now. Wait a moment, then try again.
+refused-busy = The hall is busy. Wait a moment, then try again.
+refused-unknown_table = There is no such table here, or it is not open to you.
+
+## Setting a table
+
+new-title = Set a table
+new-lead = Choose a game, put people and bots on the chairs, and send out the invitations.
+new-game = The game
+new-seats = Who sits at the table
+new-seat = Seat { $n }
+new-seat_name = Name at seat { $n }
+new-seat_level = Strength of the bot at seat { $n }
+new-kind_person = Person
+new-kind_bot = Bot
+new-fallback_person = Guest { $n }
+new-fallback_bot = Bot { $n }
+new-same_name = Two seats have this name.
+new-sit_here = I sit here
+new-i_sit_here = You sit here
+new-remove = Take seat { $n } away
+new-add_person = A chair for a person
+new-add_bot = A chair for a bot
+new-host_sits = You take your seat at once; the others come by the links you send them.
+new-host_none = You take no seat: you only keep the table and watch.
+new-options = What is played
+new-option_changed = changed
+new-option_fixed = Here it is always: { $value }
+new-option_dropped = Your choice no longer went with the rest and was taken back.
+new-fine =
+    { $changed ->
+        [0] Fine points of the rules ({ $n })
+       *[other] Fine points of the rules ({ $n }, changed: { $changed })
+    }
+new-cards = A card set of your own
+new-cards_text = Do you own the box? Write its values into the card set and play with them.
+new-cards_standard = Take the standard set
+new-cards_bring = Bring a file
+new-cards_have = { $name } is on the table.
+new-cards_away = Play with the standard set
+new-table = The table itself
+new-name = Name of the table
+new-public_on = Public: anybody may watch.
+new-public_off = Only by link: nobody sees it without one.
+new-clock_on = Play with a clock
+new-clock_bank = Time in everybody's bank
+new-clock_increment = More each time the turn passes on
+new-clock_unit = Unit of time
+new-clock_out = When a bank is empty
+new-clock_out_wait = all wait on
+new-clock_out_bot = a bot plays
+new-clock_level = Strength of that bot
+new-unit_second = seconds
+new-unit_minute = minutes
+new-unit_hour = hours
+new-unit_day = days
+new-make = Set the table
+new-look_at_options = Something does not go together: look at the marked options.
+
+## Options of Champions of Midgard
+
+option-champions-edition = Edition
+    .text = Which printing is played: the newest one or the first one.
+option-champions-edition-portal = newest
+option-champions-edition-classic = first
+option-champions-begging_reward = What a beggar gets
+    .text = What a beggar gets besides the blame: a good of their choice, a coin, or a food.
+option-champions-begging_reward-choice = a good of choice
+option-champions-begging_reward-coin = a coin
+option-champions-begging_reward-food = a food
+option-champions-begging_place = Where beggars stand
+    .text = Where begging workers stand, on the board or on their leader's; no effect on play.
+option-champions-begging_place-beggar_space = on the board
+option-champions-begging_place-leader_board = at their leader
+option-champions-hut_prices = Prices of the worker huts
+    .text = What the extra workers cost, from the first one sold to the last.
+option-champions-blame_over_six = Blame above six
+    .text = Whether each blame token above the sixth costs 6 more Glory or nothing more.
+option-champions-blame_over_six-minus6_each = 6 more each
+option-champions-blame_over_six-cap21 = nothing more
+option-champions-shore_layout = Layout of the shores
+    .text = Which shores are near and which one is for four players only.
+option-champions-shore_layout-portal = newest edition
+option-champions-shore_layout-classic = first edition
+option-champions-shore_layout-czacha_text = Polish rules text
+option-champions-destiny_min_one = Destinies need at least one
+    .text = Whether a destiny card needs at least one of the thing it counts.
+option-champions-troll_kill_blame = Blame by the troll's slayer
+    .text = Whether the slayer of the troll must blame one other player or may blame all of them.
+option-champions-troll_kill_blame-mandatory_one = must blame one
+option-champions-troll_kill_blame-optional_each_opponent = may blame all
+option-champions-glory_rune_kraken = Glory rune on a Kraken
+    .text = Whether the Glory rune can be used on a Kraken.
+option-champions-potential_locks_dice = Potential locks dice
+    .text = Whether dice re-rolled by the Potential rune are safe from re-rolls by favour.
+option-champions-svanhildr_reaction_shield_damage = Svanhildr and the Reaction rune
+    .text = How much damage a shield on Svanhildr's swordsmen deals with the Reaction rune.
+option-champions-gullinkambi = Gullinkambi
+    .text = Whether the third public longship sails; only the newest edition has it.
+option-champions-assignment = Assigning warriors
+    .text = Whether warriors are assigned in turn order or by all players at the same time.
+option-champions-assignment-ordered = in turn order
+option-champions-assignment-simultaneous = all at once
+option-champions-hall_of_fame = Hall of fame
+    .text = Variant: defeated enemies lie open for all to see.
+option-champions-distrustful_townsfolk = Distrustful townsfolk
+    .text = Variant: every player starts with one blame.
+option-champions-first_player = First player
+    .text = Who holds the first player marker at the start: a random seat or a certain one.
+option-champions-first_player-random = by lot
+
+## Options of Reavers of Midgard
+
+option-reavers-selection_bonus_even_if_resting = Selection bonus when resting
+    .text = Whether the active player keeps the selection bonus of the space when resting.
+option-reavers-territory_glory_in_round_6 = Territories in the last round
+    .text = Whether territories give their Glory once more at the end of the last round.
+option-reavers-artifact_dice_usable_as_crew = Dice on artifacts are crew
+    .text = Whether a die on an Artifact is still crew; if not, it stays there and serves it alone.
+option-reavers-upgrade_pays_any_die_cost = Upgrades pay any die
+    .text = Whether a Ship Upgrade can pay a cost that asks for any die.
+option-reavers-double_hammer_pays_single_hammer = Double Hammer pays one
+    .text = Whether a double Hammer can pay a cost of one Hammer.
+option-reavers-battle_dice_cap = Most battle dice
+    .text = The most battle dice in one combat.
+option-reavers-battle_dice_cap-0 = no limit
+option-reavers-runic_left_needs_own_terror = Runic Carvings need Terror
+    .text = Whether the first choice of Runic Carvings needs a Terror of one's own.
+option-reavers-bodn_discards_a_second_die = Bodn costs two dice
+    .text = Whether Bodn costs a second die.
+option-reavers-majority_needs_at_least_one_token = Majorities need a token
+    .text = Whether a majority bonus needs at least one token of the kind.
+option-reavers-start_player = Start player
+    .text = Who holds the Start Player marker at the start: a random seat or a certain one.
+option-reavers-start_player-random = by lot
+
+## Options of Valhalla
+
+option-valhalla-mode = Mode
+    .text = Against each other, alone against a Monster, or together against one.
+option-valhalla-mode-versus = against each other
+option-valhalla-mode-solo = alone
+option-valhalla-mode-coop = together
+option-valhalla-loki = Loki's Trick
+    .text = The loser of a close battle gets a premium; a random card or a certain one.
+option-valhalla-loki-none = without
+option-valhalla-loki-random = a random card
+option-valhalla-thor = Thor's Support
+    .text = Cards played into battles of others.
+option-valhalla-valkyries = Valkyries
+    .text = The Valkyries deck of 40 cards.
+option-valhalla-dwarves = Dwarves of Svartalfheim
+    .text = A deck of 40 cards.
+option-valhalla-tyr = Tyr's Wrath
+    .text = Cards attached to Warriors.
+option-valhalla-king = King of the Hill
+    .text = A crown that pays and invites attacks.
+option-valhalla-teams = Team play
+    .text = Partners who help each other, or allies who win together.
+option-valhalla-teams-none = without
+option-valhalla-teams-cooperation = partners
+option-valhalla-teams-alliance = allies
+option-valhalla-simplified = Simplified game
+    .text = Variant: no Jarls, five cards to begin with and nothing to choose among.
+option-valhalla-hand = Starting hand
+    .text = How the starting hand comes about: seven cards and two discarded, or a draft.
+option-valhalla-hand-choose = choose
+option-valhalla-hand-draft = draft
+option-valhalla-jarls = Choice of Jarls
+    .text = Among how many Jarls each player chooses, or a random one that suits a first game.
+option-valhalla-jarls-three = among three
+option-valhalla-jarls-five = among five
+option-valhalla-jarls-first_game = for a first game
+option-valhalla-monster = Monster
+    .text = The Monster to fight in solo and co-op games.
+option-valhalla-monster-none = none
+option-valhalla-level = How hard the Monster hits
+    .text = How many cards a battle lost to the Monster costs: 2, 4 or 6.
+option-valhalla-level-normal = 2 cards
+option-valhalla-level-hard = 4 cards
+option-valhalla-level-impossible = 6 cards
+option-valhalla-monster_traits = Traits of the Monster
+    .text = Whether the traits printed on Monster cards count; a first game may do without.
+option-valhalla-monster_traits-true = they count
+option-valhalla-solo_jarls = Jarls of a solo game
+    .text = Whether a solo player chooses among all Jarls or among those listed as suitable.
+option-valhalla-solo_jarls-any = all
+option-valhalla-solo_jarls-suitable = suitable ones
+option-valhalla-spaces = Spaces of Warriors
+    .text = Whether players choose the space of each Warrior; spaces have no effect on play.
+option-valhalla-spaces-automatic = by themselves
+option-valhalla-spaces-chosen = players choose
+option-valhalla-first_player = First turn
+    .text = Who takes the first turn: a random seat or a certain one.
+option-valhalla-first_player-random = by lot
+
+## Values of options
+
+option-on = on
+option-off = off
+
+## People gather at a table
+
+gather-missing =
+    { $n ->
+        [one] One seat is still free.
+       *[other] { $n } seats are still free.
+    }
+gather-all_here = Everybody is here.
+gather-seats = Who sits at the table
+gather-bot = bot, { $level }
+gather-you = that is you
+gather-free = free
+gather-here = is here
+gather-sits = sits here, looks elsewhere
+gather-said = has said a word
+gather-invite_for = Invitation for { $name }
+gather-invite_text = Come and sit at our table: { $title }
+gather-invite_new = New invitation
+gather-invite_instead = Invite somebody else
+gather-bot_in = Let a bot play
+gather-person_back = A person again
+gather-change = Change
+gather-start = Begin the game
+gather-start_early = You can begin now; those who are missing may still come by their links.
+gather-wait = The host begins the game when all are ready. It starts here by itself.
+gather-played = What is played
+gather-plain = The plain game, by the book.
+gather-own_cards = With a card set of the host's own.
+gather-clock =
+    { $minutes ->
+        [one] With a clock: 1 minute for each.
+       *[other] With a clock: { $minutes } minutes for each.
+    }
+gather-rules = Read the rules
+gather-host = For the host
+gather-watch = Whoever has this link may watch, and take no seat.
+gather-watch_public = The table is public: anybody may watch.
+gather-watch_link = Link for spectators
+gather-close = Close the table
+gather-close_sure = Really? Nobody can sit down here any more.
+gather-close_no = Keep it open
+gather-refused_seat_present = This person is at the table right now; nobody who is present is replaced.
+
+## A word for the dice
+
+word-title = Your word stirs the dice
+word-text = Whatever you write is mixed into the luck of this game, so that nobody can have loaded the dice.
+word-label = A word for luck
+word-say = Stir
+word-again = another one
+word-said = Your word is in. It stays secret until the game begins.
+word-what = What is this?
+word-what_text = Before anybody said a word, the hall chose a secret number and showed this fingerprint of it. The dice are made from that number and everybody's words together. After the game the number is shown, and anyone can check that it fits the fingerprint and made exactly these dice.
+word-commitment = Fingerprint of the hall's number:
+
+## Coming by an invitation
+
+enter-title = You are invited
+enter-lead = You are invited to a game of { $game }. Take your seat!
+enter-sit = Sit down
+enter-sits = You sit at this table already.
+enter-to_table = To the table
+enter-started = The game has begun; your seat is waiting for you.
+enter-refused_unknown_key = This invitation is no longer good. Perhaps somebody has used it, or the host made a new one. Ask the host for a fresh link.
+enter-refused_seat_taken = Somebody sits here already. Ask the host for another seat.
+enter-refused_table_over = This table is closed; nobody can sit down any more.
+enter-refused_unknown_table = There is no such table. Perhaps it has been cleared away.
+enter-refused_not_your_seat = This link is for another table.
+enter-refused_bad_request = Somebody at this table has that name already, or it cannot be shown. Choose another one.
+enter-refused_already_started = The game has begun meanwhile. Open the link again to take your seat.
+
+## My tables
+
+mine-asked = It is your turn
+mine-playing = Waiting for others
+mine-gathering = People gather
+mine-over = Finished
+mine-closed = Closed
+mine-none = You sit at no table yet.
+mine-begin = Choose a game
+mine-carry = On another device too
+mine-carry_text = Open your personal link on your phone or another computer, and all your tables are there as well.
+mine-carry_warning = Keep it to yourself: whoever has this link sits at your tables.
+mine-carry_link = Your personal link
+
+## Watching
+
+watch-lead = Stand behind the chairs: you see what everybody may see, and no secrets.
+watch-playing = Playing now
+watch-gathering = People gather
+watch-over = Finished
+watch-none = No table is public just now.
+
+## Tables carried to this device
+
+carry-title = Your tables, here
+carry-looking = Looking for your tables …
+carry-done =
+    { $n ->
+        [0] This device is yours now. There are no tables yet.
+        [one] One table is now on this device.
+       *[other] { $n } tables are now on this device.
+    }
+carry-others =
+    { $n ->
+        [one] This device has a table of its own already.
+       *[other] This device has { $n } tables of its own already.
+    }
+carry-others_text = A device shows the tables of one person. If you go on, those vanish from here; they are only reached again by their own personal link (on the page of your tables).
+carry-take = Show the tables of the link
+carry-keep = Leave it as it is
+carry-refused_unknown_key = The hall does not know this personal link.
+
+## No such page
+
+lost-title = No such page
+lost-text = The raven came back without an answer: nothing is at this address.
+
+## About
+
+about-lead = Three Viking board games, by the book: a table for friends from afar, and for bots.
+about-fan = A fan work
+about-fan_text = Meadhall is made by people who love these games. It is not affiliated with, sponsored by or endorsed by the publishers or designers of Champions of Midgard, Reavers of Midgard or Valhalla. None of their texts and pictures are in here: rules are told in our own words, pictures are our own.
+about-names = Names and trade marks belong to their owners; they only say which game is meant.
+about-numbers = Where a value printed on a card or die is not public, ours is made up to fit what is known. If you own the box, bring a card set of your own.
+about-buy = If you like a game, buy it: a table with real dice on it has no substitute.
+about-icons = Icons
+about-icons_text = The line-cut icons come from the Game-icons set. Those used here were drawn by:
+about-fonts = Fonts
+about-fonts_text = Both under a free licence, served from this hall:
+about-source = The program
+about-source_text = Meadhall is free software under the MIT licence. Its source comes with it, and everybody may run a hall of their own.
+about-privacy = The hall keeps no accounts: only keys, names people give themselves, and what they play. Settings stay in your browser.
+about-api = Addresses for programs
