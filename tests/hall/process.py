@@ -33,12 +33,18 @@ def free_port() -> int:
 
 
 class HallProcess:
-    def __init__(self, data: Path, database_url: str = "", port: int | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        database_url: str = "",
+        port: int | None = None,
+        limits: dict[str, str] = OPEN_HANDED,
+    ) -> None:
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = {
             **os.environ,
-            **OPEN_HANDED,
+            **limits,
             "MEADHALL_DATA": str(data),
             "MEADHALL_DATABASE_URL": database_url,
             "PYTHONPATH": str(ROOT / "src"),

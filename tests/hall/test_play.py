@@ -5,18 +5,30 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from tests.hall.live import Live
-from tests.hall.people import bot, gather, person
+from tests.hall.people import Party, bot, gather, person
 
+import meadhall
 from meadhall.hall.table import Table
+
+each_game = pytest.mark.parametrize("game", meadhall.GAMES)
 
 
 def options_of(fresh: dict[str, Any]) -> list[int]:
     return [option["id"] for option in fresh["view"]["decision"]["options"]]
 
 
-def test_a_choice_is_told_to_everybody(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+def two_people(live: Live, game: str) -> Party:
+    """A table where one of two is asked; both at the same time is another matter."""
+    party = gather(live.url, [person("A"), person("B")], game=game)
+    live.skip(party.id, lambda it: len(it.asked) == 1, random.Random(1))
+    return party
+
+
+@each_game
+def test_a_choice_is_told_to_everybody(live: Live, game: str) -> None:
+    with two_people(live, game) as party:
         seat = party.asked()[0]
         sockets = [party.players[0].socket(), party.players[1].socket(), party.watcher.socket()]
         fresh = party.players[seat].fresh()
@@ -30,8 +42,9 @@ def test_a_choice_is_told_to_everybody(live: Live) -> None:
             socket.close()
 
 
-def test_every_refusal_is_typed_and_changes_nothing(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+@each_game
+def test_every_refusal_is_typed_and_changes_nothing(live: Live, game: str) -> None:
+    with two_people(live, game) as party:
         seat = party.asked()[0]
         player, other = party.players[seat], party.players[1 - seat]
         fresh = player.fresh()
@@ -60,8 +73,9 @@ def test_every_refusal_is_typed_and_changes_nothing(live: Live) -> None:
         assert [it.fresh() for it in (player, other)] == before
 
 
-def test_several_small_choices_go_together(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")], options={"first_player": 1}) as party:
+@each_game
+def test_several_small_choices_go_together(live: Live, game: str) -> None:
+    with two_people(live, game) as party:
         luck = random.Random(5)
         for _ in range(60):
             seat = party.asked()[0]
@@ -86,8 +100,9 @@ def test_several_small_choices_go_together(live: Live) -> None:
         raise AssertionError("no turn with two choices came")
 
 
-def test_a_request_sent_again_is_answered_again(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+@each_game
+def test_a_request_sent_again_is_answered_again(live: Live, game: str) -> None:
+    with two_people(live, game) as party:
         seat = party.asked()[0]
         player = party.players[seat]
         fresh = player.fresh()
@@ -101,10 +116,14 @@ def test_a_request_sent_again_is_answered_again(live: Live) -> None:
         assert error["code"] == "stale"
 
 
-def test_decisions_at_the_same_time_come_in_any_order(live: Live) -> None:
-    options = {"assignment": "simultaneous"}
+@pytest.mark.parametrize(
+    ("game", "options"), [("champions", {"assignment": "simultaneous"}), ("valhalla", {})]
+)
+def test_decisions_at_the_same_time_come_in_any_order(
+    live: Live, game: str, options: dict[str, Any]
+) -> None:
     seats = [person("A"), person("B"), person("C")]
-    with gather(live.url, seats, options=options) as party:
+    with gather(live.url, seats, game=game, options=options) as party:
         live.skip(party.id, lambda it: len(it.asked) > 1, random.Random(3))
         asked = party.asked()
         seen = {seat: party.players[seat].fresh() for seat in asked}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
 from tests.hall.live import Live, reaches
 from tests.hall.people import Caller, Party, Player, bot, gather, person
 
@@ -12,9 +13,11 @@ import meadhall
 from meadhall.core.luck import commitment_of
 from meadhall.core.record import verify_text
 
+each_game = pytest.mark.parametrize("game", meadhall.GAMES)
 
-def finished(live: Live) -> tuple[Party, str]:
-    party = gather(live.url, [person("Ada"), person("Bo")], start=False)
+
+def finished(live: Live, game: str = "champions") -> tuple[Party, str]:
+    party = gather(live.url, [person("Ada"), person("Bo")], game=game, start=False)
     player = party.players[0]
     player.post(f"{player.at}/enter", {"word": "longship"})
     party.host.post(f"{party.host.at}/start")
@@ -22,8 +25,9 @@ def finished(live: Live) -> tuple[Party, str]:
     return party, player.ask("GET", f"{player.at}/record").text
 
 
-def test_the_envelope_is_shown_first_and_opened_last(live: Live) -> None:
-    party, record = finished(live)
+@each_game
+def test_the_envelope_is_shown_first_and_opened_last(live: Live, game: str) -> None:
+    party, record = finished(live, game)
     with party:
         report = verify_text(record, "record", meadhall.game)
         assert report.ok, report.text
@@ -37,8 +41,9 @@ def test_the_envelope_is_shown_first_and_opened_last(live: Live) -> None:
         assert not verify_text(record.replace("longship", "longshop"), "x", meadhall.game).ok
 
 
-def test_while_playing_a_record_holds_what_the_seat_saw(live: Live) -> None:
-    with gather(live.url, [person("Ada"), person("Bo")]) as party:
+@each_game
+def test_while_playing_a_record_holds_what_the_seat_saw(live: Live, game: str) -> None:
+    with gather(live.url, [person("Ada"), person("Bo")], game=game) as party:
         live.skip(party.id, lambda it: it.position >= 20, random.Random(6))
         player = party.players[1]
         answer = player.ask("GET", f"{player.at}/record")
@@ -49,8 +54,9 @@ def test_while_playing_a_record_holds_what_the_seat_saw(live: Live) -> None:
         assert player.get(f"{player.at}/events")["events"] == lines[1:]
 
 
-def test_replays_are_played_again(live: Live) -> None:
-    with gather(live.url, [person("Ada"), person("Bo")]) as party:
+@each_game
+def test_replays_are_played_again(live: Live, game: str) -> None:
+    with gather(live.url, [person("Ada"), person("Bo")], game=game) as party:
         player = party.players[0]
         shown = {}
         for position in (5, 12, 20):
@@ -70,8 +76,9 @@ def test_replays_are_played_again(live: Live) -> None:
         )
 
 
-def test_a_record_can_be_watched_and_gone_on_from(live: Live) -> None:
-    party, record = finished(live)
+@each_game
+def test_a_record_can_be_watched_and_gone_on_from(live: Live, game: str) -> None:
+    party, record = finished(live, game)
     caller = Caller(live.url)
     made = caller.post("/api/records", {"record": record, "public": True})
     watched = Player(live.url, made["table"]["id"], made["watch"]["key"], None)

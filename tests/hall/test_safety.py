@@ -30,7 +30,7 @@ def test_every_answer_has_the_headers(live: Live) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert "server" not in answer.headers or "uvicorn" in answer.headers["server"]
-    page = caller.ask("GET", "/").text
+    page = caller.ask("GET", "/api").text
     assert "<script" not in page
     assert "/openapi.json" in page
     caller.close()

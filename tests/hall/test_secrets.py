@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -122,6 +123,64 @@ def test_nobody_hears_more_than_they_may(live: Live, name: str) -> None:
                 assert '"chance"' not in text
         assert checked > 100
         live.hall.after.remove(witness.after)
+
+
+@pytest.mark.parametrize(("kind", "chooser"), [("choose_jarl", 0), ("choose_hand", 2)])
+def test_what_is_chosen_in_secret_changes_nothing_for_the_others(
+    live: Live, kind: str, chooser: int
+) -> None:
+    """Two tables with the same luck, where one seat chooses otherwise: until all have chosen, the
+    others hear the same, to the letter."""
+    others = [seat for seat in (0, 1, 2) if seat != chooser]
+    with valhalla_at(live, kind) as one, valhalla_at(live, kind) as two:
+        assert heard(one, [0, 1, 2]) == heard(two, [0, 1, 2])
+        for party, at in ((one, 0), (two, -1)):
+            while (fresh := party.players[chooser].fresh())["view"]["decision"] is not None:
+                option = fresh["view"]["decision"]["options"][at]["id"]
+                answer = party.players[chooser].choose(fresh["version"], [option])
+                assert answer.status_code == 200, answer.text
+        assert heard(one, [chooser]) != heard(two, [chooser])
+        assert heard(one, others) == heard(two, others)
+        live.forget(two.id)
+        assert heard(one, others) == heard(two, others)
+        # When all have chosen it is open, and then they differ.
+        for party in (one, two):
+            for seat in others:
+                while is_asked(party, seat, kind):
+                    party.players[seat].choose_any(random.Random(seat))
+        assert heard(one, others) != heard(two, others)
+
+
+def is_asked(party: Party, seat: int, kind: str) -> bool:
+    decision = party.players[seat].fresh()["view"]["decision"]
+    return decision is not None and decision["kind"] == kind
+
+
+def valhalla_at(live: Live, kind: str) -> Party:
+    """A table of three, always the same, where all are asked for a secret choice of this kind."""
+    people = [person("A"), person("B"), person("C")]
+    party = gather(live.url, people, game="valhalla", start=False)
+    live.set_secret(party.id, bytes([5]) * 32)
+    party.host.post(f"{party.host.at}/start")
+
+    def reached(table: Table) -> bool:
+        return [(it.seat, it.kind) for it in table.state.decisions] == [
+            (seat, kind) for seat in (0, 1, 2)
+        ]
+
+    live.skip(party.id, reached, random.Random(5))
+    return party
+
+
+def heard(party: Party, seats: list[int]) -> str:
+    """All that these seats and a spectator can find out, but for names and times of day."""
+    told: list[object] = []
+    for player in [party.watcher, *(party.players[seat] for seat in seats)]:
+        info = player.get(player.at)
+        told.append([info["status"], info["seats"]])
+        told.append(player.get(f"{player.at}/events?since=0") | {"stream": ""})
+        told.append(player.ask("GET", f"{player.at}/record").text.splitlines()[1:])
+    return re.sub(r'(\\*)"at\\*": ?[\d.]+', "", json.dumps(told))
 
 
 def over(table: Table) -> bool:

@@ -16,6 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import meadhall
+
+each_game = pytest.mark.parametrize("game", meadhall.GAMES)
+
 
 def first_options(fresh: dict[str, object]) -> list[int]:
     view = fresh["view"]
@@ -30,8 +34,9 @@ def choose_over(socket: Socket, player: Player, **more: object) -> dict[str, obj
     return fresh
 
 
-def test_the_welcome_says_it_all(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+@each_game
+def test_the_welcome_says_it_all(live: Live, game: str) -> None:
+    with gather(live.url, [person("A"), person("B")], game=game) as party:
         socket = party.players[0].socket()
         welcome = socket.welcome
         assert welcome["type"] == "welcome"
@@ -41,9 +46,10 @@ def test_the_welcome_says_it_all(live: Live) -> None:
         socket.close()
 
 
-def test_coming_back_brings_exactly_what_was_missed(live: Live) -> None:
+@each_game
+def test_coming_back_brings_exactly_what_was_missed(live: Live, game: str) -> None:
     luck = random.Random(1)
-    with gather(live.url, [person("A"), person("B")]) as party:
+    with gather(live.url, [person("A"), person("B")], game=game) as party:
         socket = party.players[0].socket()
         stream, number = socket.welcome["stream"], socket.welcome["fresh"]["number"]
         socket.close()
@@ -73,8 +79,9 @@ def test_those_away_for_long_get_a_fresh_view(live: Live) -> None:
         assert welcome["fresh"]["number"] > 200
 
 
-def test_two_tabs_agree(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+@each_game
+def test_two_tabs_agree(live: Live, game: str) -> None:
+    with gather(live.url, [person("A"), person("B")], game=game) as party:
         seat = party.asked()[0]
         player = party.players[seat]
         one, two = player.socket(), player.socket()
@@ -96,8 +103,9 @@ def test_two_tabs_agree(live: Live) -> None:
         two.close()
 
 
-def test_all_of_playing_goes_over_the_socket(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+@each_game
+def test_all_of_playing_goes_over_the_socket(live: Live, game: str) -> None:
+    with gather(live.url, [person("A"), person("B")], game=game) as party:
         seat = party.asked()[0]
         player, other = party.players[seat], party.players[1 - seat]
         mine, theirs = player.socket(), other.socket()
@@ -218,9 +226,9 @@ def delivered(frames: list[dict[str, object]], fates: list[str]) -> list[dict[st
     return [frame for _, frame in sorted(places, key=lambda place: place[0])]
 
 
-@pytest.fixture(scope="module")
-def long_table(live: Live) -> Party:
-    return gather(live.url, [person("A"), person("B")])
+@pytest.fixture(scope="module", params=meadhall.GAMES)
+def long_table(live: Live, request: pytest.FixtureRequest) -> Party:
+    return gather(live.url, [person("A"), person("B")], game=str(request.param))
 
 
 @settings(

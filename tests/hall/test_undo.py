@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from tests.hall.live import Live
 from tests.hall.people import Party, bot, gather, person
+
+import meadhall
+
+each_game = pytest.mark.parametrize("game", meadhall.GAMES)
 
 
 def to_an_undoable_choice(party: Party, luck: random.Random) -> int:
@@ -18,8 +23,9 @@ def to_an_undoable_choice(party: Party, luck: random.Random) -> int:
     raise AssertionError("nothing could ever be taken back")
 
 
-def test_undo_is_an_event_for_all(live: Live) -> None:
-    with gather(live.url, [person("A"), person("B")]) as party:
+@each_game
+def test_undo_is_an_event_for_all(live: Live, game: str) -> None:
+    with gather(live.url, [person("A"), person("B")], game=game) as party:
         seat = to_an_undoable_choice(party, random.Random(2))
         player, other = party.players[seat], party.players[1 - seat]
         after = player.fresh()
@@ -84,9 +90,10 @@ def test_a_rewind_needs_every_person(live: Live) -> None:
         assert again["seats"][:2] == first["view"]["seats"][:2]
 
 
-def test_alone_among_bots_one_goes_back_at_once(live: Live) -> None:
+@each_game
+def test_alone_among_bots_one_goes_back_at_once(live: Live, game: str) -> None:
     luck = random.Random(4)
-    with gather(live.url, [person("A"), bot()]) as party:
+    with gather(live.url, [person("A"), bot()], game=game) as party:
         player = party.players[0]
         party.play(luck, 6)
         player.post(f"{player.at}/rewind", {"to": 1})

@@ -13,21 +13,26 @@ Seed = int | str | bytes
 
 
 class Level:
-    """One strength one can ask for."""
+    """One strength one can ask for. `seconds`: what a choice of it takes, at most and about."""
 
-    __slots__ = ("make", "name", "text")
+    __slots__ = ("make", "name", "seconds", "text")
 
-    def __init__(self, name: str, text: str, make: Callable[[Seed], Bot]) -> None:
+    def __init__(self, name: str, text: str, seconds: float, make: Callable[[Seed], Bot]) -> None:
         self.name = name
         self.text = text
+        self.seconds = seconds
         self.make = make
 
 
+def _rollout(name: str, text: str, seconds: float) -> Level:
+    return Level(name, text, seconds, lambda seed: RolloutBot(seed, seconds))
+
+
 LEVELS: Final[tuple[Level, ...]] = (
-    Level("random", "any legal choice; for a first game", RandomBot),
-    Level("quick", "rollout with a tenth of a second", lambda seed: RolloutBot(seed, 0.1)),
-    Level("rollout", "tries its options for 0.4 seconds", lambda seed: RolloutBot(seed, 0.4)),
-    Level("patient", "rollout with two seconds", lambda seed: RolloutBot(seed, 2.0)),
+    Level("random", "any legal choice; for a first game", 0.0, RandomBot),
+    _rollout("quick", "rollout with a tenth of a second", 0.1),
+    _rollout("rollout", "tries its options for 0.4 seconds", 0.4),
+    _rollout("patient", "rollout with two seconds", 2.0),
 )
 # What a plain `bot` at the table is.
 DEFAULT: Final = "rollout"

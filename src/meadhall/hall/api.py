@@ -14,6 +14,8 @@ from meadhall.hall.info import table_info
 from meadhall.hall.keys import INVITE, PERSON, Rights, find_key, rights_at
 from meadhall.hall.refusals import STATUS, Refusal
 from meadhall.hall.safety import Limits, address_of, bearer
+from meadhall.hall.teller import words_of
+from meadhall.words.language import FALLBACK
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": m.Refused, "description": ", ".join(codes)}
@@ -214,6 +216,28 @@ async def make_table(
     return await _new_table(request, hall, made)
 
 
+@router.post("/play", status_code=201, dependencies=[Dear])
+async def play_at_once(
+    request: Request, asked: m.PlayAsked, hall: TheHall, person: PersonHeader = None
+) -> m.NewTable:
+    """A table with oneself in the first seat and bots in the others; the game has begun."""
+    words = words_of(FALLBACK if asked.language is None else asked.language)
+    made = await making.make_table(
+        hall,
+        making.find_game(asked.game),
+        making.against_bots(asked.seats, asked.name, asked.level, words),
+        dict(asked.options),
+        None,
+        None,
+        False,
+        None,
+        0,
+        await person_from(hall, person),
+    )
+    await seats.start(hall, made.table)
+    return await _new_table(request, hall, made)
+
+
 @router.post("/records", status_code=201, dependencies=[Dear])
 async def import_record(
     request: Request, asked: m.RecordAsked, hall: TheHall, person: PersonHeader = None
@@ -221,6 +245,12 @@ async def import_record(
     """A table out of a record: to watch a finished game, or to go on from a position."""
     made = await records.import_record(hall, asked, await person_from(hall, person))
     return await _new_table(request, hall, made)
+
+
+@router.post("/records/verify", dependencies=[Dear])
+async def verify_record(asked: m.RecordChecked) -> m.Verified:
+    """Play a record again and check every choice and every die of it. Nothing is stored."""
+    return await records.check_record(asked.record)
 
 
 async def _new_table(request: Request, hall: Hall, made: making.Made) -> m.NewTable:

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Depends, Query, Response, WebSocket
 
 from meadhall.hall import models as m
 from meadhall.hall import notices, play, push
@@ -15,11 +15,26 @@ from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Audience
 from meadhall.hall.sync import Connection, audience_of, stream_of
 from meadhall.hall.table import OVER, Table
+from meadhall.hall.teller import words_of
+from meadhall.hall.told import events_since, fresh_for, told_of
 
 router = APIRouter(prefix="/api/tables/{table}", responses=REFUSALS)
 sockets = APIRouter()
 
 SeatWanted = Annotated[int | None, Query(ge=0, le=m.BIG)]
+
+
+def known_language(
+    language: Annotated[
+        str | None, Query(max_length=20, description="en, pl, fr …: tell it in words, too")
+    ] = None,
+) -> str | None:
+    if language is not None:
+        words_of(language)
+    return language
+
+
+InWords = Annotated[str | None, Depends(known_language)]
 
 
 async def _at(hall: Hall, table: str, rights: Rights, seat: int | None) -> Audience:
@@ -30,13 +45,13 @@ async def _at(hall: Hall, table: str, rights: Rights, seat: int | None) -> Audie
 
 @router.get("/view")
 async def read_view(
-    table: str, hall: TheHall, rights: TheRights, seat: SeatWanted = None
+    table: str, hall: TheHall, rights: TheRights, language: InWords, seat: SeatWanted = None
 ) -> m.Fresh:
     """The game as one's seat sees it, or as a spectator does."""
     async with hall.at(table) as room:
         assert room.table is not None
         audience = audience_of(room.table, rights, seat)
-        return m.Fresh.model_validate(room.table.fresh(audience))
+        return m.Fresh.model_validate(fresh_for(room.table, audience, language))
 
 
 @router.get("/events")
@@ -44,6 +59,7 @@ async def read_events(
     table: str,
     hall: TheHall,
     rights: TheRights,
+    language: InWords,
     since: Annotated[int, Query(ge=0, le=m.BIG)] = 0,
     stream: Annotated[str | None, Query(max_length=64)] = None,
     seat: SeatWanted = None,
@@ -53,10 +69,11 @@ async def read_events(
         assert room.table is not None
         audience = audience_of(room.table, rights, seat)
         own = stream_of(room.table)
-        found = room.table.since(audience, since) if stream in (None, own) else None
-        return m.Events.model_validate(
-            {"stream": own, "events": found, "fresh": room.table.fresh(audience)}
-        )
+        found = None
+        if stream in (None, own):
+            found = events_since(room.table, audience, since, language)
+        fresh = fresh_for(room.table, audience, language)
+        return m.Events.model_validate({"stream": own, "events": found, "fresh": fresh})
 
 
 @router.post("/choices")
@@ -124,6 +141,7 @@ async def read_position(
     table: str,
     hall: TheHall,
     rights: TheRights,
+    language: InWords,
     position: Annotated[int, Query(ge=0, le=m.BIG)],
     seat: SeatWanted = None,
 ) -> m.Position:
@@ -142,7 +160,10 @@ async def read_position(
         state = found.state_at(position)
         view = state.view(audience)
         view["version"] = position
-        return m.Position(position=position, last=last, over=state.over, view=view)
+        told = None
+        if language is not None:
+            told = m.Told.model_validate(told_of(found, state, audience, language))
+        return m.Position(position=position, last=last, over=state.over, view=view, told=told)
 
 
 def _any_seat(table: Table, seat: int) -> int:

@@ -3,21 +3,20 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from html import escape
-from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import meadhall
-from meadhall.hall import api, api_play
+from meadhall.hall import api, api_guide, api_play
 from meadhall.hall.bots import Bots
 from meadhall.hall.hall import Hall
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.models import Health
 from meadhall.hall.notices import Notices, Transport, send_with_apprise
+from meadhall.hall.pages import add_pages
 from meadhall.hall.push import push_transport
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.safety import Guard, Limits
@@ -55,7 +54,7 @@ def create_app(settings: Settings, transport: Transport = send_with_apprise) -> 
         version=meadhall.__version__,
         description=ABOUT,
         lifespan=life,
-        # FastAPI's own pages run scripts from elsewhere; ours at / runs none.
+        # FastAPI's own pages run scripts from elsewhere; ours at /api runs none.
         docs_url=None,
         redoc_url=None,
         generate_unique_id_function=lambda route: route.name,
@@ -64,9 +63,11 @@ def create_app(settings: Settings, transport: Transport = send_with_apprise) -> 
     app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
     app.include_router(api.router)
     app.include_router(api_play.router)
+    app.include_router(api_guide.router)
     app.include_router(api_play.sockets)
     _add_errors(app)
-    _add_pages(app)
+    _add_keeping(app)
+    add_pages(app, settings.web)
     return app
 
 
@@ -101,7 +102,7 @@ def _add_errors(app: FastAPI) -> None:
         return _refused(Refusal("not_found", "there is nothing at this address"))
 
 
-def _add_pages(app: FastAPI) -> None:
+def _add_keeping(app: FastAPI) -> None:
     @app.get("/healthz", tags=["keeping"])
     async def read_health(request: Request) -> Health:
         """The hall is up and reaches its database."""
@@ -116,25 +117,3 @@ def _add_pages(app: FastAPI) -> None:
         """For Prometheus."""
         hall: Hall = request.app.state.hall
         return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-    @app.get("/", include_in_schema=False)
-    async def read_front(request: Request) -> HTMLResponse:
-        return HTMLResponse(front_page(request.app.openapi()))
-
-
-def front_page(description: dict[str, Any]) -> str:
-    """A page without scripts: what this is, and every address the hall answers at."""
-    rows = [
-        f"<tr><td>{method.upper()}</td><td><code>{escape(path)}</code></td>"
-        f"<td>{escape(what.get('description', '').splitlines()[0])}</td></tr>"
-        for path, methods in description["paths"].items()
-        for method, what in methods.items()
-    ]
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Meadhall</title>'
-        '<meta name="viewport" content="width=device-width"></head><body><h1>Meadhall</h1>'
-        "<p>This hall is open. Programs talk to it at the addresses below, described for machines"
-        ' in <a href="/openapi.json">/openapi.json</a>; socket messages in'
-        ' <a href="/api/messages">/api/messages</a>.</p>'
-        f"<table><tbody>{''.join(rows)}</tbody></table></body></html>"
-    )

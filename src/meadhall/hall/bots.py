@@ -12,12 +12,15 @@ import logging
 import os
 import secrets
 import sys
+from contextlib import suppress
 from time import time
 from typing import Final
 
 from sqlalchemy import update
 
+from meadhall.bots.registry import level
 from meadhall.core.chance import Chance
+from meadhall.core.errors import OptionError
 from meadhall.core.state import State
 from meadhall.hall import schema
 from meadhall.hall.hall import Hall, Room
@@ -30,10 +33,15 @@ log = logging.getLogger("meadhall.hall.bots")
 
 # This level looks at nothing but the numbers of its options: no process is worth that.
 BLIND: Final = "random"
-# The slowest level thinks for two seconds; a fresh process has to load the game first.
-LONGEST_SECONDS: Final = 4.0
+# How long a question waits for a free process before a choice is made without one.
+WAIT_SECONDS: Final = 2.5
+# A fresh process loads Python and the engine, on a slow machine too.
+START_SECONDS: Final = 6.0
+# More than a wait, the slowest level and its grace together. After a slow start somebody else may
+# think about the same question; one of the answers comes too late then.
 LEASE_SECONDS: Final = 8.0
 MOST_LINE: Final = 16 * 1024 * 1024
+PROGRAM: Final[tuple[str, ...]] = (sys.executable, "-m", "meadhall.hall.thinker")
 
 
 class Thinkers:
@@ -46,31 +54,33 @@ class Thinkers:
         self._all: set[asyncio.subprocess.Process] = set()
         self._grace = grace
 
-    async def think(self, question: dict[str, object]) -> int | None:
-        """The answer; None: it failed or took too long, and its process was ended."""
-        process = await self._free.get()
+    async def think(self, question: dict[str, object], seconds: float) -> object:
+        """The answer; None: the bot failed, or took longer than `seconds` and some grace."""
+        try:
+            process = await asyncio.wait_for(self._free.get(), WAIT_SECONDS)
+        except TimeoutError:
+            log.warning("all bots are thinking; one did not get to it")
+            return None
+        limit = seconds + self._grace
         well = False
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            limit = LONGEST_SECONDS + self._grace
-            said = await asyncio.wait_for(_ask(process, question), limit)
+            said = await asyncio.wait_for(_ask(process, {**question, "limit": limit}), limit)
             well = True
-            option = said.get("option")
-            return option if isinstance(option, int) else None
+            return said.get("option")
         except (TimeoutError, OSError, ValueError) as error:
             log.warning("a bot did not answer", extra={"error": type(error).__name__})
             return None
         finally:
+            # Who was asked and did not answer may answer yet, and then to another question.
             if not well and process is not None:
                 self._end(process)
             self._free.put_nowait(process if well else None)
 
     async def _start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "meadhall.hall.thinker",
+            *PROGRAM,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=MOST_LINE,
@@ -78,11 +88,17 @@ class Thinkers:
             env={name: it for name, it in os.environ.items() if not name.startswith("MEADHALL_")},
         )
         self._all.add(process)
+        try:
+            assert process.stdout is not None
+            await asyncio.wait_for(process.stdout.readline(), START_SECONDS)
+        except BaseException:
+            self._end(process)
+            raise
         return process
 
     def _end(self, process: asyncio.subprocess.Process) -> None:
         self._all.discard(process)
-        if process.returncode is None:
+        with suppress(ProcessLookupError):
             process.kill()
 
     async def close(self) -> None:
@@ -127,6 +143,14 @@ class Job:
                 "level": self.level,
                 "seed": secrets.token_hex(8),
             }
+
+    @property
+    def seconds(self) -> float:
+        """What the bot may take; a level that this version no longer has fails at once."""
+        try:
+            return level(self.level).seconds
+        except OptionError:
+            return 0.0
 
 
 class Bots:
@@ -183,10 +207,10 @@ class Bots:
     async def _decide(self, job: Job) -> int:
         if job.question is None:
             return secrets.choice(job.options)
-        option = await self.thinkers.think(job.question)
-        if option in job.options:
-            assert option is not None
-            return option
+        option = await self.thinkers.think(job.question, job.seconds)
+        for offered in job.options:
+            if offered == option:
+                return offered
         self.hall.metrics.bot_fallbacks.inc()
         return secrets.choice(job.options)
 

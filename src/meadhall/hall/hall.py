@@ -200,8 +200,7 @@ class Hall:
             if room.told < first:
                 room.listeners.send_away("behind")
             else:
-                steps = [step for step in table.steps if step.entry.sequence > room.told]
-                room.listeners.tell(table, steps)
+                room.listeners.tell(table, list(table.steps)[room.told - first :])
         room.told = table.sequence
 
     # -- other processes -----------------------------------------------------------------------

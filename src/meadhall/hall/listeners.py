@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
+from pydantic_core import to_json
+
 from meadhall.hall.step import Audience, Step
 from meadhall.hall.table import Table
+from meadhall.hall.told import event_for, fresh_for
 
 MOST_QUEUED: Final = 256
 # How long another process's word about who looks is believed.
@@ -21,6 +24,7 @@ class Listener:
     """One socket. `None` in the queue: close it, for the reason in `gone`."""
 
     audience: Audience
+    language: str | None = None
     looking: bool = True
     queue: asyncio.Queue[str | None] = field(default_factory=lambda: asyncio.Queue(MOST_QUEUED))
     gone: str = ""
@@ -63,13 +67,13 @@ class Listeners:
         self._all.discard(listener)
 
     def tell(self, table: Table, steps: Sequence[Step]) -> None:
-        """Each audience's text is made once; the last event of each brings the fresh view."""
-        texts: dict[Audience, list[str]] = {}
+        """Texts are made once for each audience and language; the last brings the fresh view."""
+        texts: dict[tuple[Audience, str | None], list[str]] = {}
         for listener in list(self._all):
-            audience = listener.audience
-            if audience not in texts:
-                texts[audience] = event_texts(table, audience, steps)
-            for text in texts[audience]:
+            reader = (listener.audience, listener.language)
+            if reader not in texts:
+                texts[reader] = event_texts(table, *reader, steps)
+            for text in texts[reader]:
                 listener.put(text)
         for step in steps:
             if step.entry.kind == "opened":
@@ -122,11 +126,14 @@ class Listeners:
         self.tell_presence()
 
 
-def event_texts(table: Table, audience: Audience, steps: Sequence[Step]) -> list[str]:
+def event_texts(
+    table: Table, audience: Audience, language: str | None, steps: Sequence[Step]
+) -> list[str]:
     heard = [step for step in steps if audience in step.numbers]
     texts = []
     for step in heard:
-        message: dict[str, object] = {"type": "event", "event": step.event(audience)}
-        message["fresh"] = table.fresh(audience) if step is heard[-1] else None
-        texts.append(json.dumps(message, separators=(",", ":")))
+        event = event_for(table, step, audience, language)
+        message: dict[str, object] = {"type": "event", "event": event}
+        message["fresh"] = fresh_for(table, audience, language) if step is heard[-1] else None
+        texts.append(to_json(message).decode())
     return texts

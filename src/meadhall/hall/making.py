@@ -19,6 +19,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.keys import AS_HOST, HOST, INVITE, SEAT, WATCH, new_id, new_key, stored
 from meadhall.hall.models import ClockAsked, SeatAsked
 from meadhall.hall.refusals import Refusal
+from meadhall.words import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,18 @@ def named(asked: list[SeatAsked]) -> list[tuple[str, str, str]]:
         raise Refusal("bad_options", "two seats have the same name")
     check_names(names)
     return rows
+
+
+def against_bots(
+    count: int, name: str | None, level: str | None, words: Language
+) -> list[SeatAsked]:
+    """Seats for one person and bots, who get names of their own."""
+    person = SeatAsked(kind="person", name=name or words.say("hall-guest"))
+    bots = [
+        SeatAsked(kind="bot", name=words.say("hall-bot", number=number), level=level)
+        for number in range(1, count)
+    ]
+    return [person, *bots]
 
 
 async def make_table(

@@ -20,6 +20,7 @@ from meadhall.hall.models import (
 
 class Hello(Closed):
     """The first message. `key` opens the seat; without one a public table can be watched.
+    With a `language` (en, pl, fr …) everything is told in words, too.
 
     `since` and `stream` are those of the last event one has: what was missed comes with the
     welcome.
@@ -30,10 +31,20 @@ class Hello(Closed):
     seat: Whole | None = None
     since: Whole | None = None
     stream: Annotated[str, Field(max_length=64)] | None = None
+    language: Annotated[str, Field(max_length=20)] | None = None
 
 
 class Choose(Closed):
     type: Literal["choose"]
+    version: Whole
+    options: Annotated[list[Whole], Field(min_length=1, max_length=100)]
+    request: RequestName | None = None
+
+
+class Try(Closed):
+    """How would it look if I chose these? Nothing happens, and nobody else hears of it."""
+
+    type: Literal["try"]
     version: Whole
     options: Annotated[list[Whole], Field(min_length=1, max_length=100)]
     request: RequestName | None = None
@@ -80,13 +91,8 @@ class Ping(Closed):
     type: Literal["ping"]
 
 
-Incoming = Annotated[
-    Choose | Undo | AskRewind | AnswerRewind | Say | Look | Refresh | Ping,
-    Field(discriminator="type"),
-]
-incoming: TypeAdapter[Choose | Undo | AskRewind | AnswerRewind | Say | Look | Refresh | Ping] = (
-    TypeAdapter(Incoming)
-)
+Message = Choose | Try | Undo | AskRewind | AnswerRewind | Say | Look | Refresh | Ping
+incoming: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 hello: TypeAdapter[Hello] = TypeAdapter(Hello)
 
 # -- from the hall -------------------------------------------------------------------------------
@@ -118,6 +124,14 @@ class DoneMessage(BaseModel):
     again: bool
 
 
+class TriedMessage(BaseModel):
+    """The table as it would look; versions and numbers are those of the table as it is."""
+
+    type: Literal["tried"] = "tried"
+    request: str | None
+    fresh: Fresh
+
+
 class RefusedMessage(BaseModel):
     type: Literal["refused"] = "refused"
     request: str | None
@@ -144,6 +158,7 @@ def schemas() -> dict[str, Any]:
     to_hall: list[type[BaseModel]] = [
         Hello,
         Choose,
+        Try,
         Undo,
         AskRewind,
         AnswerRewind,
@@ -156,6 +171,7 @@ def schemas() -> dict[str, Any]:
         Welcome,
         EventMessage,
         DoneMessage,
+        TriedMessage,
         RefusedMessage,
         PresenceMessage,
         FreshMessage,

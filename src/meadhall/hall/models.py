@@ -77,6 +77,20 @@ class TableAsked(Closed):
     host_seat: Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)] | None = None
 
 
+class PlayAsked(Closed):
+    """A game at once: the caller in the first seat, bots of one level in the others.
+
+    `language` is the one in which bots are named.
+    """
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
+    name: Name | None = None
+    level: Level | None = None
+    options: Annotated[dict[str, OptionValue], Field(max_length=100)] = {}
+    language: Annotated[str, Field(max_length=20)] | None = None
+
+
 class RecordAsked(Closed):
     """A record to watch, or (`position`) to go on from with these seats."""
 
@@ -86,6 +100,12 @@ class RecordAsked(Closed):
     title: Name | None = None
     public: StrictBool = False
     host_seat: Annotated[StrictInt, Field(ge=0, lt=MOST_SEATS)] | None = None
+
+
+class RecordChecked(Closed):
+    """A record to check, die by die."""
+
+    record: Annotated[str, Field(min_length=1)]
 
 
 class Entering(Closed):
@@ -272,6 +292,13 @@ class Person(BaseModel):
     link: str
 
 
+class GameEvent(BaseModel):
+    """Something that happened in the game: a key of the word files, and its arguments."""
+
+    key: str
+    args: dict[str, int | str | list[int] | list[str]]
+
+
 class EventInfo(BaseModel):
     """One numbered event of a stream."""
 
@@ -280,12 +307,47 @@ class EventInfo(BaseModel):
     seat: int | None
     at: float
     version: int
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     data: dict[str, Any]
+    # What happened, in the language asked for: a sentence for each of `events`, or for the entry.
+    told: list[str]
+
+
+class OptionTold(BaseModel):
+    """`final`: it cannot be taken back. `again`: the same kind of question follows at once, so
+    that several of them may be sent together."""
+
+    id: int
+    text: str
+    about: str
+    rule: str
+    final: bool
+    again: bool
+
+
+class ClosedTold(BaseModel):
+    id: int
+    text: str
+    why: str
+    rule: str
+
+
+class Told(BaseModel):
+    """The view's question in words. Options and closed ones are in the order of the view's
+    decision. `undo`: empty, or why nothing can be taken back."""
+
+    question: str
+    waiting: str
+    options: list[OptionTold]
+    closed: list[ClosedTold]
+    undo: str
 
 
 class Fresh(BaseModel):
-    """How a table looks to a seat (null: a spectator). `undo`: null, or why one cannot."""
+    """How a table looks to a seat (null: a spectator). `undo`: null, or why one cannot.
+
+    `told` is the same in words, for those who named a language.
+    """
 
     number: int
     version: int
@@ -293,6 +355,7 @@ class Fresh(BaseModel):
     seat: int | None
     undo: str | None
     view: dict[str, Any] | None
+    told: Told | None
 
 
 class Events(BaseModel):
@@ -316,6 +379,19 @@ class Position(BaseModel):
     last: int
     over: bool
     view: dict[str, Any]
+    told: Told | None
+
+
+class Verified(BaseModel):
+    """Does a record hold? `text` tells all, `place` is the line at fault; the rest was in order."""
+
+    ok: bool
+    text: str
+    place: int | None
+    commitment: str
+    choices: int
+    dice: int
+    shuffles: int
 
 
 class RefusalInfo(BaseModel):

@@ -149,9 +149,10 @@ class Notices:
     async def _notify(
         self, table: str, seat: int, sequence: int, position: int, notice: Notice
     ) -> None:
-        if not await self._addresses(table, seat):
-            return
+        # First the wait: most have answered by then, and nothing has to be looked up for them.
         await asyncio.sleep(self.hall.settings.notice_delay)
+        if self._has_answered(table, seat, position) or not await self._addresses(table, seat):
+            return
         if not await self._still_waits(table, seat, position):
             return
         for kind, address in await self._addresses(table, seat):
@@ -169,6 +170,13 @@ class Notices:
             self.hall.metrics.notices.labels("sent" if sent else "failed").inc()
             if not sent:
                 log.warning("a notice was not delivered", extra={"table": table, "seat": seat})
+
+    def _has_answered(self, table: str, seat: int, position: int) -> bool:
+        """As far as memory knows. A table that nobody uses is not loaded only to find that out."""
+        room = self.hall.rooms.get(table)
+        if room is None or room.table is None:
+            return False
+        return not room.table.answers(seat, position)
 
     async def _still_waits(self, table_id: str, seat: int, position: int) -> bool:
         async with self.hall.at(table_id) as room:

@@ -35,6 +35,23 @@ def need_person(table: Table, seat: int) -> None:
         raise Refusal("not_your_seat", "a bot sits here for you; take your seat back first")
 
 
+def need_question(table: Table, seat: int, version: int) -> Match:
+    """The match, if a person sits here and `version` answers what they are asked."""
+    match = need_playing(table)
+    need_person(table, seat)
+    _need_asked(table, seat, version)
+    return match
+
+
+def _need_asked(table: Table, seat: int, version: int) -> None:
+    if seat not in table.asked:
+        if version != table.seen[seat]:
+            raise stale(table, seat, "the table has moved on, and others are asked now")
+        raise Refusal("not_your_turn", _who_is_asked(table))
+    if not table.answers(seat, version):
+        raise stale(table, seat, f"this answers version {version}; you are asked something newer")
+
+
 def stale(table: Table, seat: int, why: str) -> Refusal:
     return Refusal("stale", why, fresh=table.fresh(seat))
 
@@ -71,14 +88,7 @@ async def choose(
             need_person(table, seat)
         elif table.seats[seat].kind != "bot":
             raise Refusal("not_your_seat", "a person sits here again")
-        if seat not in table.asked:
-            if version != table.seen[seat]:
-                raise stale(table, seat, "the table has moved on, and others are asked now")
-            raise Refusal("not_your_turn", _who_is_asked(table))
-        if not table.answers(seat, version):
-            raise stale(
-                table, seat, f"this answers version {version}; you are asked something newer"
-            )
+        _need_asked(table, seat, version)
         content: dict[str, object] = {}
         if bot is not None:
             content["bot"] = bot

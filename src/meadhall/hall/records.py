@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import meadhall
 from meadhall.core.entry import path_to
 from meadhall.core.errors import MeadhallError, RecordError
-from meadhall.core.record import Record, read_record, verify
+from meadhall.core.record import Record, read_record, verify, verify_text
 from meadhall.hall.hall import Hall, LostRace
 from meadhall.hall.making import Made, named, store_table
-from meadhall.hall.models import RecordAsked, SeatAsked
+from meadhall.hall.models import RecordAsked, SeatAsked, Verified
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Audience
 from meadhall.hall.table import OVER, Table
@@ -102,6 +102,20 @@ def _read(text: str) -> Record:
     if report.fault is not None:
         raise Refusal("bad_record", report.fault.text[:1000])
     return record
+
+
+async def check_record(text: str) -> Verified:
+    """The engine's own report on a record: all of it is played again."""
+    report = await asyncio.to_thread(verify_text, text, "record", meadhall.game)
+    return Verified(
+        ok=report.ok,
+        text=report.text,
+        place=None if report.fault is None else report.fault.line,
+        commitment=report.commitment,
+        choices=report.choices,
+        dice=report.dice,
+        shuffles=report.shuffles,
+    )
 
 
 async def _begin(hall: Hall, table_id: str, record: Record, position: int) -> None:

@@ -6,6 +6,7 @@ STATUS: Final[dict[str, int]] = {
     "stale": 409,
     "not_your_turn": 409,
     "not_an_option": 422,
+    "after_luck": 409,
     "not_your_seat": 403,
     "not_the_host": 403,
     "unknown_table": 404,

@@ -10,6 +10,8 @@ from platformdirs import user_data_path
 from meadhall.core.errors import OptionError
 
 DATABASE_FILE = "hall.sqlite3"
+# Where `make play` builds the web table to.
+BUILT_CLIENT = Path(__file__).resolve().parent / "web"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,9 @@ class Settings:
     origins: tuple[str, ...] = ()
     # Behind a proxy that sets X-Forwarded-For, the address to count requests by is in there.
     trust_proxy: bool = False
+
+    # The built web table; without one the hall says how to build it.
+    web: Path = BUILT_CLIENT
 
     # Processes that think for bots, and what a bot may take longer than it promised.
     thinkers: int = 2
@@ -110,6 +115,7 @@ def from_environment(source: Mapping[str, str] | None = None) -> Settings:
         database_url=env.get("MEADHALL_DATABASE_URL", ""),
         base_url=base,
         origins=origins,
+        web=Path(env.get("MEADHALL_WEB", "") or BUILT_CLIENT),
         trust_proxy=env.get("MEADHALL_TRUST_PROXY", "") == "1",
         thinkers=int(_number(env, "MEADHALL_THINKERS", 2, 1)),
         most_loaded=int(_number(env, "MEADHALL_MOST_LOADED", 512, 1)),

@@ -53,6 +53,7 @@ class Step:
             "version": self.versions[audience],
             "events": heard,
             "data": self.data,
+            "told": [],
         }
 
 

@@ -24,6 +24,9 @@ from meadhall.hall.refusals import Refusal
 from meadhall.hall.safety import Limits, address_of, origin_allowed
 from meadhall.hall.step import Audience
 from meadhall.hall.table import Table
+from meadhall.hall.teller import words_of
+from meadhall.hall.told import events_since, fresh_for
+from meadhall.hall.trying import tried
 
 log = logging.getLogger("meadhall.hall.sync")
 
@@ -113,6 +116,8 @@ class Connection:
             raise Refusal("bad_request", "nothing was said; say hello first") from None
         except ValidationError:
             raise Refusal("bad_request", "the first message must be a hello") from None
+        if first.language is not None:
+            words_of(first.language)
         since = self.socket.query_params.get("since", "")
         if first.since is None and since.isdigit() and len(since) < 10:
             first.since = int(since)
@@ -127,15 +132,15 @@ class Connection:
             stream = stream_of(table)
             missed = None
             if first.since is not None and first.stream in (None, stream):
-                missed = table.since(audience, first.since)
-            listener = Listener(audience)
+                missed = events_since(table, audience, first.since, first.language)
+            listener = Listener(audience, first.language)
             room.listeners.add(listener)
             welcome = m.Welcome.model_validate(
                 {
                     "stream": stream,
                     "table": await table_info(self.hall, room, table),
                     "missed": missed,
-                    "fresh": table.fresh(audience),
+                    "fresh": fresh_for(table, audience, first.language),
                 }
             )
             return listener, welcome
@@ -186,6 +191,8 @@ class Connection:
             except ValidationError:
                 await self._refuse(None, Refusal("bad_request", "this is no message of the hall"))
             except Refusal as refusal:
+                if refusal.fresh is not None and listener.language is not None:
+                    refusal.fresh = await self._fresh(listener)
                 await self._refuse(request, refusal)
 
     async def _carry_out(self, listener: Listener, said: BaseModel) -> None:
@@ -198,9 +205,7 @@ class Connection:
             await self._presence()
             return
         if isinstance(said, m.Refresh):
-            async with self.hall.at(self.table) as room:
-                assert room.table is not None
-                fresh = room.table.fresh(listener.audience)
+            fresh = await self._fresh(listener)
             await self._send(m.FreshMessage.model_validate({"fresh": fresh}))
             return
         seat = listener.audience
@@ -208,6 +213,14 @@ class Connection:
             raise Refusal("not_your_seat", "you are a spectator here")
         if isinstance(said, m.Say):
             await play.say(self.hall, self.table, seat, said.text)
+            return
+        if isinstance(said, m.Try):
+            async with self.hall.at(self.table) as room:
+                assert room.table is not None
+                fresh = tried(room.table, seat, said.version, said.options, listener.language)
+            await self._send(
+                m.TriedMessage.model_validate({"request": said.request, "fresh": fresh})
+            )
             return
         done = await self._play(seat, said)
         await self._send(
@@ -218,6 +231,11 @@ class Connection:
                 again=done.again,
             )
         )
+
+    async def _fresh(self, listener: Listener) -> dict[str, object]:
+        async with self.hall.at(self.table) as room:
+            assert room.table is not None
+            return fresh_for(room.table, listener.audience, listener.language)
 
     async def _play(self, seat: int, said: BaseModel) -> play.Done:
         hall, table = self.hall, self.table

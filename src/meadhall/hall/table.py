@@ -20,6 +20,7 @@ from meadhall.hall.clocks import ClockRule, Clocks
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Audience, Proposal, Seat, Step, options_of, same_moment, sight
 from meadhall.hall.store import Entry, Marks
+from meadhall.hall.teller import Teller
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -68,6 +69,8 @@ class Table:
         self.undo: dict[Audience, str | None] = dict.fromkeys(self.audiences, NOTHING_TO_UNDO)
         self.asked_since = [0] * len(self.seats)
         self.requests: OrderedDict[tuple[int | None, str], int] = OrderedDict()
+        # Who speaks here, by language: see `told`.
+        self.tellers: dict[str, Teller] = {}
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -102,7 +105,7 @@ class Table:
         return view
 
     def fresh(self, audience: Audience) -> dict[str, object]:
-        """All that an audience needs to be up to date."""
+        """All that an audience needs to be up to date; `told` puts it into words."""
         return {
             "number": self.counts[audience],
             "version": self.seen[audience],
@@ -110,15 +113,16 @@ class Table:
             "seat": audience,
             "undo": self.undo[audience],
             "view": self.view(audience),
+            "told": None,
         }
 
-    def since(self, audience: Audience, number: int) -> list[dict[str, object]] | None:
-        """The events after `number`; None: some of them are no longer kept."""
+    def since(self, audience: Audience, number: int) -> list[Step] | None:
+        """What the audience heard after event `number`; None: some of it is no longer kept."""
         missing = self.counts[audience] - number
         if missing < 0:
             return None
         found = [
-            step.event(audience)
+            step
             for step in self.steps
             if audience in step.numbers and step.numbers[audience] > number
         ]
@@ -168,11 +172,11 @@ class Table:
             self.options,
             self.secret,
             words,
-            cards=self._card_set(),
+            cards=self.card_set(),
             sealed=True,
         )
 
-    def _card_set(self) -> object:
+    def card_set(self) -> object:
         """A card set of one's own: TOML as its owner sent it, or data out of a record."""
         if isinstance(self.cards, str):
             return self.game.load_cards(self.cards, "own cards")

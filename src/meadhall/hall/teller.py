@@ -1,0 +1,156 @@
+"""One table in one language: what is asked, what can be answered and what happened, in sentences.
+
+Everything said here follows from what the audience sees anyway, or from an imagined table it cannot
+tell from the real one.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, cast
+
+from meadhall.core.chance import Chance, key_of
+from meadhall.core.decision import Decision
+from meadhall.core.errors import OptionError
+from meadhall.core.event import Event
+from meadhall.core.foresight import foresee
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.state import State
+from meadhall.guide import Guide, guide_for
+from meadhall.hall.refusals import Refusal
+from meadhall.hall.step import Audience, Seat, Step
+from meadhall.words import Language, speech_for
+
+WORDS: Final = "hall"
+# Their game events say it all; a choice nobody may hear of is not told.
+TOLD_BY_EVENTS: Final = ("choice", "undo", "rewind")
+# What was said stands in the event's data.
+TOLD_BY_DATA: Final = ("chat",)
+
+
+@cache
+def standard_cards(game: Game) -> dict[str, object]:
+    """The game's own card data. Nobody changes it."""
+    return tomllib.loads(game.export_cards())
+
+
+def words_of(code: str) -> Language:
+    """The hall's own words in a language; it must be one of those there are."""
+    try:
+        return Language(code, WORDS)
+    except OptionError as error:
+        raise Refusal("bad_request", str(error)) from error
+
+
+class Teller:
+    """Speaks one language at one table."""
+
+    def __init__(self, code: str, game: Game, seats: Sequence[Seat]) -> None:
+        self.words = words_of(code)
+        self._game = game
+        self._seats = seats
+        self._guide: Guide | None = None
+
+    def guide(self, match: Match) -> Guide:
+        """Names are fixed once the game has started: one guide serves to the end."""
+        if self._guide is None:
+            standard = standard_cards(self._game)
+            cards = standard if match.cards is None else cast(dict[str, object], match.cards)
+            language = Language(self.words.code, self._game.name)
+            speech = speech_for(self._game.name, language, match.names, cards, standard)
+            self._guide = guide_for(self._game, cards, speech)
+        return self._guide
+
+    # -- how it stands -------------------------------------------------------------------------
+
+    def told(
+        self,
+        match: Match | None,
+        state: State | None,
+        audience: Audience,
+        undo: str | None,
+        at: str,
+    ) -> dict[str, object]:
+        """`at` names the moment: equal moments are imagined alike, so that nothing flickers."""
+        said: dict[str, object] = {
+            "question": "",
+            "waiting": "",
+            "options": [],
+            "closed": [],
+            "undo": self._no_undo(undo),
+        }
+        if match is None or state is None:
+            return said
+        guide = self.guide(match)
+        speech = guide.speech
+        decision = None if audience is None else state.decision_of(audience)
+        if decision is not None:
+            said["question"] = speech.question(decision)
+            said["options"] = self._options(guide, state, decision, at)
+            said["closed"] = [
+                {
+                    "id": closed.option.id,
+                    "text": speech.option(closed.option),
+                    "why": speech.reason(closed),
+                    "rule": closed.rule,
+                }
+                for closed in decision.closed
+            ]
+        elif state.pending:
+            names = [speech.player(pending.seat) for pending in state.pending]
+            said["waiting"] = self.words.say("hall-waiting", seats=speech.several(names))
+        return said
+
+    def _options(
+        self, guide: Guide, state: State, decision: Decision, at: str
+    ) -> list[dict[str, object]]:
+        chance = Chance(key_of(f"foresight {at}"))
+        foresight = foresee(state, decision.seat, decision, chance)
+        view = state.view(decision.seat)
+        return [
+            {
+                "id": option.id,
+                "text": guide.speech.option(option),
+                "about": guide.explain(option, view),
+                "rule": guide.rule_of(option, decision),
+                "final": option.id in foresight.final,
+                "again": option.id in foresight.again,
+            }
+            for option in decision.options
+        ]
+
+    def _no_undo(self, reason: str | None) -> str:
+        if reason is None:
+            return ""
+        return self.words.say("hall-cannot_undo", why=self.words.say(f"undo-{reason}"))
+
+    # -- what happened -------------------------------------------------------------------------
+
+    def step(self, match: Match | None, step: Step, audience: Audience) -> list[str]:
+        """One sentence for each game event the audience hears; otherwise one for the entry."""
+        heard = [event for event in step.events if event.heard_by(audience)]
+        if heard and match is not None:
+            return self.events(match, heard)
+        kind = step.entry.kind
+        if kind in TOLD_BY_EVENTS or kind in TOLD_BY_DATA:
+            return []
+        return [self._entry(step)]
+
+    def events(self, match: Match, events: Sequence[Event]) -> list[str]:
+        speech = self.guide(match).speech
+        return [speech.event(event) for event in events]
+
+    def _entry(self, step: Step) -> str:
+        kind, seat, data = step.entry.kind, step.entry.seat, step.data
+        name = "" if seat is None else self._seats[seat].name
+        why = data.get("why")
+        if kind == "bot_sat":
+            kind = "bot_sat_time" if why == "time" else "bot_sat_host"
+        elif kind == "closed":
+            kind = "closed_host" if why == "host" else "closed_other"
+        elif kind == "entered":
+            name = str(data["name"])
+        to = data.get("to", 0)
+        assert isinstance(to, int)
+        return self.words.say(f"hall-{kind}", seat=name, to=to)
