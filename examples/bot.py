@@ -7,6 +7,7 @@ It takes the seat of an invite and answers whatever it is asked until the game i
 import json
 import random
 import sys
+import time
 
 import requests
 from websockets.sync.client import connect
@@ -29,6 +30,9 @@ def play(url, table, key):
     with connect(f"ws{url[4:]}/api/tables/{table}/live", max_size=None) as wire:
         wire.send(json.dumps({"type": "hello", "key": key}))
         for message in map(json.loads, wire):
+            if message.get("error", {}).get("retry_after"):  # too fast for this hall
+                time.sleep(message["error"]["retry_after"])
+                wire.send('{"type": "refresh"}')
             fresh = message.get("fresh") or message.get("error", {}).get("fresh") or {}
             if fresh.get("status") in ("over", "closed"):
                 break
