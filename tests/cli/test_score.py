@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.cli.main import main
-from meadhall.cli.pads import pad_for, pads
+from meadhall.pads import PADS, pad_for
 
 Capture = pytest.CaptureFixture[str]
 
@@ -132,7 +132,7 @@ def test_ties_of_reavers_go_to_favour(tmp_path: Path, capsys: Capture) -> None:
 # -- the command -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", pads())
+@pytest.mark.parametrize("game", PADS)
 def test_the_example_is_a_file_one_can_score(game: str, tmp_path: Path, capsys: Capture) -> None:
     assert main(["score", game, "--example"]) == 0
     file = tmp_path / "game.toml"

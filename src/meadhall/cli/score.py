@@ -7,9 +7,8 @@ from rich.cells import cell_len
 
 import meadhall
 from meadhall.cli.arguments import Arguments, UsageError, read_cards, read_file
-from meadhall.cli.pads import pad_for, pads
-from meadhall.cli.pads.pad import Sheet
 from meadhall.core.game import Game
+from meadhall.pads import PADS, Sheet, facts, pad_for
 from meadhall.tui.boards import board_for
 from meadhall.tui.boards.board import Board
 from meadhall.tui.face import Face
@@ -21,7 +20,7 @@ GAP = "  "
 
 def run(words: list[str]) -> int:
     arguments = Arguments("score", "Count a game you played with the real box.")
-    arguments.add_argument("game", help=f"one of: {', '.join(pads())}")
+    arguments.add_argument("game", help=f"one of: {', '.join(PADS)}")
     arguments.add_argument("file", nargs="?", help="what the players hold, as TOML")
     arguments.add_argument("--example", action="store_true", help="print such a file, explained")
     arguments.add_argument("--json", action="store_true", help="one JSON object instead of a table")
@@ -41,7 +40,7 @@ def run(words: list[str]) -> int:
     sheet = pad.read(read_file(asked.file), asked.file, cards)
     board = _board(game, cards, sheet, asked.language)
     if asked.json:
-        print(json.dumps(_facts(pad.GAME, sheet), ensure_ascii=False))
+        print(json.dumps(facts(pad.GAME, sheet), ensure_ascii=False))
     elif asked.plain:
         Face(board.speech, board).scores(_named(board, sheet), sheet.totals, sheet.winners)
     else:
@@ -68,15 +67,6 @@ def _named(board: Board, sheet: Sheet) -> list[list[tuple[str, int]]]:
         ]
         for lines in sheet.lines
     ]
-
-
-def _facts(game: str, sheet: Sheet) -> dict[str, object]:
-    players: list[dict[str, object]] = []
-    for at, lines in enumerate(sheet.lines):
-        told = [{"source": source, "card": card, "glory": glory} for source, card, glory in lines]
-        players.append({"name": sheet.names[at], "lines": told, "total": sheet.totals[at]})
-    winners = [sheet.names[at] for at in sheet.winners]
-    return {"game": game, "players": players, "winners": winners}
 
 
 def _table(board: Board, sheet: Sheet) -> list[str]:

@@ -218,6 +218,60 @@ export interface OptionsAsked {
   cards?: string | null
 }
 
+/** A card or a kind that a field of a pad counts. */
+export interface PadEntry {
+  id: string
+  name: string
+  count: number
+  editions: string[]
+}
+
+/**
+ * A field every player has. `number`: one; `table`: one for each entry; `others`: one for each
+ * other player; `cards`: any entries; `card`: one entry or none; `flag`: yes or no.
+ */
+export interface PadField {
+  id: string
+  kind: 'number' | 'table' | 'others' | 'cards' | 'card' | 'flag'
+  group: string
+  least: number
+  most: number
+  entries: PadEntry[]
+  needs: string
+}
+
+export interface PadOption {
+  id: string
+  allowed: (boolean | number | string | number[])[]
+  default: boolean | number | string | number[]
+  text: string
+  rule: string
+  by_edition: boolean
+}
+
+/** A line of a reckoning, by its source and its card. */
+export interface PadSource {
+  id: string
+  card: string
+  name: string
+}
+
+/** What can be chosen at a table of this many players. */
+export interface PadTable {
+  seats: number
+  options: PadOption[]
+}
+
+/** A score pad: a page draws itself from it. The reckoning is the engine's own. */
+export interface PadTold {
+  game: string
+  title: string
+  language: string
+  tables: PadTable[]
+  fields: PadField[]
+  sources: PadSource[]
+}
+
 export interface Person {
   key: string
   link: string

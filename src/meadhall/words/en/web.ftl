@@ -79,6 +79,7 @@ crest-drakkar = drakkar
 
 saga-label = What happened
 saga-title = Saga
+saga-again = Show again
 saga-go_back = Go back …
 saga-go_back_hint = Choose the moment to go back to. It happens when everybody at the table agrees.
 saga-ask_back = Ask all to go back to here
@@ -877,10 +878,311 @@ about-names = Names and trade marks belong to their owners; they only say which 
 about-numbers = Where a value printed on a card or die is not public, ours is made up to fit what is known. If you own the box, bring a card set of your own.
 about-buy = If you like a game, buy it: a table with real dice on it has no substitute.
 about-icons = Icons
-about-icons_text = The line-cut icons come from the Game-icons set. Those used here were drawn by:
+about-icons_text = The line-cut icons come from the Game-icons set. Those used here were drawn by these people and by others of that set:
 about-fonts = Fonts
 about-fonts_text = Both under a free licence, served from this hall:
 about-source = The program
 about-source_text = Meadhall is free software under the MIT licence. Its source comes with it, and everybody may run a hall of their own.
 about-privacy = The hall keeps no accounts: only keys, names people give themselves, and what they play. Settings stay in your browser.
 about-api = Addresses for programs
+
+## The ending
+
+ending-counting = The Glory is counted …
+ending-skip = Skip to the result
+ending-title_own = Victory is yours!
+ending-title_won = { $names } wins
+ending-title_shared = { $names } share the victory
+ending-title_allies = { $names } win together
+ending-title_solo_won = The Monster is beaten
+ending-title_coop_won = Together you have beaten the Monster
+ending-title_solo_lost = The Monster has won
+ending-title_coop_lost = The Monster has won
+ending-title_lost = The game is lost
+ending-text_won = With { $n } Glory. Skalds will sing of it.
+ending-text_won_low = With { $n } Glory: the others fared even worse.
+ending-text_won_tied = With { $n } Glory, as much as others have: the tie-break decided.
+ending-text_shared = With { $n } Glory each, and even after the tie-break.
+ending-text_allies = With { $n } Glory between them.
+ending-text_solo_won = All cards of { $monster } are beaten. Skalds will sing of it.
+ending-text_coop_won = All cards of { $monster } are beaten, and nobody could have done it alone.
+ending-text_solo_lost =
+    { $n ->
+        [one] You fell to { $monster } with one card of it beaten. This game is lost.
+       *[other] You fell to { $monster } with { $n } of its cards beaten. This game is lost.
+    }
+ending-text_coop_lost =
+    { $n ->
+        [one] All fell to { $monster } with one card of it beaten. This game is lost for everybody.
+       *[other] All fell to { $monster } with { $n } of its cards beaten. This game is lost for everybody.
+    }
+ending-text_lost = Nobody wins it.
+ending-winner = winner
+ending-again = Play again
+ending-again_new = Set a new table
+ending-replay = Watch the replay
+ending-board = Look at the board
+ending-count = The final count
+ending-count_label = The final count, seat by seat
+ending-counted = { $source }: { $seats }
+ending-counted_seat = { $name } { $n }
+ending-breakdown = Where the Glory comes from
+ending-total = Total
+ending-source_destiny = Destinies
+ending-source_rune = Runes
+ending-source_longship = Longship
+ending-source_artifact = Artifacts
+ending-source_set = Sets of spoils
+ending-source_tokens = Farms, walls and towers
+ending-source_majority = Most of a kind
+ending-source_prophecy = Prophecies
+ending-chart =
+    { $game ->
+        [valhalla] Glory over the turns
+       *[other] Glory over the rounds
+    }
+ending-chart_label = A line for each seat; the same numbers follow as a table.
+ending-as_table = As a table
+ending-round =
+    { $game ->
+        [valhalla] Turn { $n }
+       *[other] Round { $n }
+    }
+ending-luck = Luck
+ending-luck_about =
+    { $game ->
+        [champions] Hits of all dice rolled (right), against what such dice bring on average (left).
+        [reavers] Successes of all battle dice rolled (right), against what such dice bring on average (left).
+       *[other] Weapons on all dice rolled (right), against what such dice bring on average (left).
+    }
+ending-luck_none = No dice rolled.
+ending-luck_even =
+    { $dice ->
+        [one] One die: { $got } for { $expected } expected. As it should be.
+       *[other] { $dice } dice: { $got } for { $expected } expected. As it should be.
+    }
+ending-luck_good =
+    { $dice ->
+        [one] One die: { $got } for { $expected } expected, { $off } more.
+       *[other] { $dice } dice: { $got } for { $expected } expected, { $off } more.
+    }
+ending-luck_bad =
+    { $dice ->
+        [one] One die: { $got } for { $expected } expected, { $off } fewer.
+       *[other] { $dice } dice: { $got } for { $expected } expected, { $off } fewer.
+    }
+ending-record = The record of this game
+ending-record_about = Every choice, every die and every shuffle is written down. Before the first die the hall sealed its secret; now that it is open, everything can be played again and checked.
+ending-verify = Check the dice
+ending-download = Download the record
+ending-holds = The record holds.
+ending-broken = The record does NOT hold.
+ending-other_seal = The record is not the one that was sealed at the start.
+ending-checked = In order: { $choices } choices, { $dice } dice, { $shuffles } shuffles.
+ending-yourself = Check it yourself
+ending-yourself_how = With Meadhall on your own computer, without asking this hall:
+ending-seal = The seal that was shown when the game began:
+
+## The replay
+
+replay-title = Replay
+replay-opening = Opening the replay …
+replay-gone = This replay does not open
+replay-open_about = Open the record of a finished game, and watch it from every seat.
+replay-open = Open a record
+replay-open_another = Open another record
+replay-drop = Choose the file, or drop it here. The hall checks every die of it first.
+replay-reading = Reading and checking …
+replay-refused_bad_record = This is not the whole record of a finished game, or it was changed.
+replay-controls = The way through the game
+replay-slider = Moment of the game
+replay-place = { $round }, step { $step } of { $steps }
+replay-step = { $step } / { $steps }
+replay-setup = Set-up
+replay-round = Jump to
+replay-speed = Speed
+replay-times = { $n } ×
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-next = One step on
+replay-round_back = To the start of the round
+replay-round_next = To the next round
+replay-view = Seen by
+replay-spectator = Spectators
+replay-steps = All steps in words
+replay-begins = The table is set. Nobody has chosen anything yet.
+replay-quiet = Something happened that this seat does not see.
+replay-panel_mine = Board
+replay-panel_seats = Players
+replay-panel_steps = Saga
+replay-panel_further = This moment
+replay-share = Share this moment
+replay-share_label = Link to this moment
+replay-share_open = This table is public: the link opens for everybody.
+replay-share_key = The link carries the key of a spectator: whoever has it can watch this table.
+replay-share_own = The link opens for those who have this table on their list. Its host can hand out a link for spectators.
+replay-go_on = Go on from here
+replay-go_on_about = A new table at this very moment, with bots in the other seats. The dice to come are those of the record.
+replay-go_on_end = The game is over here. Go back to a moment from which you want to play on.
+replay-go_on_seat = Your seat
+replay-go_on_level = Bots
+replay-go_on_button = Play on from here
+
+## The books: rules and glossary
+
+books-others = The same for each game
+books-key = The key / leads here
+books-lead_rules = Every rule has a number, and every number an address. Which book shall be opened?
+books-lead_glossary = What things are called in English, Polish and French. Which book shall be opened?
+books-lead_pads = For a game on your own table, with the real box: write down what everybody holds, and the engine counts. Which game did you play?
+books-opening = The book is being opened …
+books-no_game = There is no game called “{ $name }” here.
+books-refused_unreachable = The hall cannot be reached, and this device has not kept this book yet. Open it once while the hall is there.
+rules-subtitle = The rules, told in our own words
+rules-in_english = The rules themselves are in English; what each word is called in your language stands in the glossary.
+rules-search = Look up a word or a number
+rules-contents = Contents
+rules-all =
+    { $rules ->
+        [one] One rule.
+       *[other] { $rules } rules.
+    }
+rules-found =
+    { $rules ->
+        [0] Nothing was found.
+        [one] One rule was found.
+       *[other]
+        { $chapters ->
+            [one] { $rules } rules in one chapter.
+           *[other] { $rules } rules in { $chapters } chapters.
+        }
+    }
+rules-none = No rule says anything about “{ $query }”.
+rules-no_rule = There is no rule { $rule } in this book.
+rules-edition =
+    { $edition ->
+        [portal] newest edition
+        [classic] first edition
+       *[other] { $edition }
+    }
+rules-edition_option =
+    { $edition ->
+        [portal] newest edition, otherwise an option
+        [classic] first edition, otherwise an option
+       *[other] an option
+    }
+glossary-subtitle = The words of the game in three languages
+glossary-search = Look up a word in any language
+glossary-all =
+    { $n ->
+        [one] One entry.
+       *[other] { $n } entries.
+    }
+glossary-found =
+    { $n ->
+        [0] Nothing was found.
+        [one] One entry was found.
+       *[other] { $n } entries were found.
+    }
+glossary-none = No language calls anything “{ $query }”.
+glossary-missing = no word
+glossary-language_en = English
+glossary-language_pl = Polish
+glossary-language_fr = French
+
+## Score pads
+
+pads-subtitle = Score pad for the box on your own table
+pads-player = Player { $n }
+pads-name = Name of player { $n }
+pads-sit = One more player
+pads-rise = Take { $name } off the pad
+pads-new = New pad
+pads-older =
+    { $n ->
+        [one] One older pad
+       *[other] { $n } older pads
+    }
+pads-forget = Throw away the pad of { $names }
+pads-share = Share
+pads-copied = The result was copied.
+pads-print = Print
+pads-what = What is held
+pads-source = Where it comes from
+pads-none = none
+pads-choose = Choose
+pads-times = { $n } × { $name }
+pads-less = one less
+pads-more = one more
+pads-done = Done
+pads-finer = Finer points
+pads-by_edition = as the edition says
+pads-standing = How all stand
+pads-leads = leads
+pads-reckoning = The reckoning
+pads-total = Total
+pads-winner =
+    { $n ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+pads-engine_starting = The engine that counts is being fetched. That is done once; then it stays on this device and counts without a network.
+pads-engine_failed = The engine that counts could not be fetched. What you write down is kept all the same.
+pads-again = Try again
+pads-kept = Counted on this device by the rules of the engine itself. The pad stays on this device.
+
+## What the pad of Champions of Midgard asks for
+
+pad-champions-group-track = The track
+pad-champions-group-goods = Goods and warriors
+pad-champions-group-cards = Cards and ships
+pad-champions-group-enemies = Defeated enemies
+pad-champions-glory = Glory before the end
+pad-champions-food = Food
+pad-champions-wood = Wood
+pad-champions-coins = Coins
+pad-champions-favour = Unspent favour
+pad-champions-blame = Blame
+pad-champions-warriors = Warriors (all dice)
+pad-champions-destinies = Destinies, also those shown
+pad-champions-runes = Runes, used or not
+pad-champions-longship = Own longship
+pad-champions-trolls = Trolls
+pad-champions-draugr = Draugr, { $what }
+pad-champions-monsters = Monsters, { $what }
+
+## What the pad of Reavers of Midgard asks for
+
+pad-reavers-group-track = The track
+pad-reavers-group-tokens = Tokens
+pad-reavers-group-spoils = Spoils
+pad-reavers-group-deeds = Prophecies and what they count
+pad-reavers-glory = Glory before the end
+pad-reavers-terror = Terror
+pad-reavers-favor = Favor (for ties)
+pad-reavers-farm = Farms
+pad-reavers-wall = Village walls
+pad-reavers-tower = Towers
+pad-reavers-artifacts = Artifacts
+pad-reavers-treasure = Treasure cards
+pad-reavers-art = Art cards
+pad-reavers-armor = Armor cards
+pad-reavers-tapestry_dearg = Tapestries, Dearg
+pad-reavers-tapestry_buigh = Tapestries, Buigh
+pad-reavers-tapestry_gorm = Tapestries, Gorm
+pad-reavers-prophecies = Prophecies
+pad-reavers-reavers = Reavers, { $what }
+pad-reavers-territories = Territories, { $what }
+pad-reavers-sea_battles = Sea Battles won
+pad-reavers-ship_upgrades = Ship Upgrades
+
+## What the pad of Valhalla asks for
+
+pad-valhalla-group-valhalla = Valhalla
+pad-valhalla-group-shields = Shields
+pad-valhalla-group-king = King of the Hill
+pad-valhalla-valhalla = Glory on all cards there
+pad-valhalla-own_shields = Own shields nobody took
+pad-valhalla-captured = Shields taken from { $what }
+pad-valhalla-king = Holds the title

@@ -1,0 +1,136 @@
+"""What every score pad shares: a table of holdings in, Glory by source out."""
+
+import tomllib
+from collections.abc import Mapping
+from typing import cast
+
+import meadhall
+from meadhall.core.cardshapes import near_miss, quoted, show
+from meadhall.core.errors import MeadhallError, OptionError
+from meadhall.core.options import OptionSpec
+from meadhall.pads.fields import Field, Source
+
+# One line of a reckoning: source, which card or kind, Glory.
+Line = tuple[str, str, int]
+Player = Mapping[str, object]
+LONGEST_NAME = 40
+EDITION = "edition"
+
+
+class PadError(MeadhallError):
+    """A pad that cannot be counted: names the player, the field and what would be right."""
+
+
+class Sheet:
+    """A whole reckoning: one list of lines for every player, and who won."""
+
+    def __init__(self, names: list[str], lines: list[list[Line]], winners: list[int]) -> None:
+        self.names = names
+        self.lines = lines
+        self.winners = winners
+        self.totals = [sum(glory for _, _, glory in own) for own in lines]
+
+
+class Pad:
+    """A game's pad. `OPTIONS` are the options of the game that change final scoring."""
+
+    GAME = ""
+    OPTIONS: tuple[str, ...] = ()
+    EXAMPLE = ""
+    # Fewer would be no contest: what a solo game is worth is told by the game itself.
+    FEWEST = 2
+
+    def fields(self) -> list[Field]:
+        """What is asked of every player, by the standard card set."""
+        raise NotImplementedError
+
+    def sources(self) -> list[Source]:
+        """Every line a reckoning can have, in its order."""
+        raise NotImplementedError
+
+    def seats(self) -> list[int]:
+        """How many players a pad may have."""
+        return [count for count in meadhall.game(self.GAME).seat_counts if count >= self.FEWEST]
+
+    def options(self, seats: int, chosen: Mapping[str, object] | None = None) -> list[OptionSpec]:
+        """What can be chosen above the players, at a table of this many."""
+        specs = meadhall.game(self.GAME).option_specs(seats, dict(chosen or {}), None)
+        return [spec for name in self.OPTIONS for spec in specs if spec.id == name]
+
+    def by_edition(self, seats: int) -> set[str]:
+        """The options that the editions decide unlike, where nobody decides them."""
+        first = {spec.id: spec for spec in self.options(seats)}
+        if EDITION not in first:
+            return set()
+        return {
+            spec.id
+            for edition in first[EDITION].allowed
+            for spec in self.options(seats, {EDITION: edition})
+            if spec.id != EDITION and spec.default != first[spec.id].default
+        }
+
+    def reckon(
+        self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
+    ) -> tuple[list[list[Line]], list[int]]:
+        """Lines of every player, and the winners. `wheres` names each player for refusals."""
+        raise NotImplementedError
+
+    def read(self, text: str, file: str, cards: object = None) -> Sheet:
+        """Score a file; whatever is wrong names the file, the player, the field and a remedy."""
+        return self.count(_parsed(text, file), f"{file}: ", cards)
+
+    def count(self, data: object, where: str, cards: object = None) -> Sheet:
+        """Score a table of players; `where` stands before whatever is refused."""
+        if not isinstance(data, dict):
+            raise PadError(f"{where}a pad is a table with the field player")
+        known = ["game", *self.OPTIONS, "player"]
+        for key in data:
+            if key not in known:
+                raise PadError(f"{where}{key[:60]} is not a field; {near_miss(key, known)}")
+        game = data.get("game", self.GAME)
+        if game != self.GAME:
+            raise PadError(f"{where}game = {show(game)} is not allowed; {quoted(self.GAME)} is")
+        players, names = self._players(data, where)
+        wheres = [f"{where}player {number} ({name})" for number, name in enumerate(names, start=1)]
+        chosen = {option: data[option] for option in self.OPTIONS if option in data}
+        try:
+            lines, winners = self.reckon(players, wheres, chosen, cards)
+        except OptionError as error:
+            raise PadError(f"{where}{error}") from error
+        return Sheet(names, lines, winners)
+
+    def _players(self, data: Mapping[str, object], where: str) -> tuple[list[Player], list[str]]:
+        entries = data.get("player", [])
+        tables = isinstance(entries, list) and all(isinstance(it, dict) for it in entries)
+        if not tables:
+            raise PadError(f"{where}player is not a list; write [[player]] above each player")
+        players = cast(list[Player], entries)
+        counts = meadhall.game(self.GAME).seat_counts
+        if len(players) not in counts:
+            few, many = min(counts), max(counts)
+            raise PadError(
+                f"{where}{len(players)} players; {few} to {many} are allowed,"
+                " each below a line [[player]]"
+            )
+        names = [self._name(player, at, where) for at, player in enumerate(players, start=1)]
+        for name in names:
+            if names.count(name) > 1:
+                raise PadError(f"{where}two players are called {name}; give each another name")
+        return players, names
+
+    def _name(self, player: Player, number: int, where: str) -> str:
+        name = player.get("name", f"player {number}")
+        good = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
+        if not good:
+            raise PadError(
+                f"{where}player {number}: name = {show(name)} is not allowed;"
+                f" a text of 1 to {LONGEST_NAME} letters is"
+            )
+        return str(name)
+
+
+def _parsed(text: str, file: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise PadError(f"{file}: this is not TOML: {error}") from error

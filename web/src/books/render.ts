@@ -1,0 +1,42 @@
+/**
+ * Rule texts as pieces a page can draw: plain words, bold ones, names of the program, numbers of
+ * other rules. Nothing ever becomes HTML, so nothing in a text can do anything.
+ */
+
+import type { GameName } from '../games/games'
+
+export interface Part {
+  kind: 'plain' | 'bold' | 'code' | 'rule'
+  text: string
+  /** Where the number of a rule leads. */
+  href?: string
+}
+
+/** How the numbers of each game's rules begin. */
+const BOOKS: Record<string, GameName> = { CM: 'champions', RM: 'reavers', VH: 'valhalla' }
+const MARKS = /\*\*([^*]+)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z]+-\d+[a-z]?)\b/g
+
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const found of text.matchAll(MARKS)) {
+    if (found.index > from) parts.push({ kind: 'plain', text: text.slice(from, found.index) })
+    parts.push(special(found))
+    from = found.index + found[0].length
+  }
+  if (from < text.length) parts.push({ kind: 'plain', text: text.slice(from) })
+  return parts
+}
+
+function special([whole, bold, code, rule]: RegExpMatchArray): Part {
+  if (bold) return { kind: 'bold', text: bold }
+  if (code) return { kind: 'code', text: code }
+  const href = rule ? ruleAddress(rule) : ''
+  return href ? { kind: 'rule', text: whole, href } : { kind: 'plain', text: whole }
+}
+
+/** The address of a rule, by its number alone; '' where no book has such numbers. */
+export function ruleAddress(rule: string): string {
+  const game = BOOKS[rule.slice(0, 2)]
+  return game ? `#/rules/${game}/${rule}` : ''
+}

@@ -1,0 +1,14 @@
+import type { ChampionsView } from '../../api/types'
+import type { GameFace } from '../games'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Progress from './Progress.svelte'
+import Seat from './Seat.svelte'
+
+export const face: GameFace<ChampionsView> = {
+  Board,
+  Mine,
+  Seat,
+  Progress,
+  glory: (view, seat) => view.seats[seat]?.glory ?? null,
+}

@@ -1,0 +1,193 @@
+/** Where everything stands on the map: once for wide rooms, once for tall ones. */
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Layout {
+  name: 'wide' | 'tall'
+  width: number
+  height: number
+  /** How far down the land reaches. */
+  coast: number
+  /** Middles of the medallions in town. */
+  spaces: Readonly<Record<string, Spot>>
+  stalls: readonly Spot[]
+  /** Middles of the upper edges of the cards of enemies on land. */
+  cards: Readonly<Record<string, Spot>>
+  /** Middles of the berths. */
+  berths: Readonly<Record<string, Spot>>
+  supply: Spot
+  woods: readonly Spot[]
+  peaks: readonly Spot[]
+  /** Upper left corner of a shore. */
+  shore: (at: number, count: number, near: boolean) => Spot
+}
+
+export const SHORE = { width: 244, height: 182 }
+const NEARER = 10
+
+const WIDE: Layout = {
+  name: 'wide',
+  width: 1060,
+  height: 640,
+  coast: 352,
+  spaces: {
+    hunting_grounds: { x: 70, y: 46 },
+    swordsmith: { x: 186, y: 46 },
+    hafter: { x: 296, y: 52 },
+    blacksmith: { x: 408, y: 46 },
+    smokehouse: { x: 520, y: 54 },
+    jarls_longhouse: { x: 634, y: 46 },
+    worker_huts: { x: 748, y: 50 },
+    sages_hut: { x: 188, y: 156 },
+    stave_church: { x: 298, y: 164 },
+    runesmith: { x: 406, y: 156 },
+    market: { x: 572, y: 212 },
+    beg: { x: 192, y: 266 },
+    shipwright: { x: 304, y: 276 },
+    merchant_ship: { x: 428, y: 270 },
+  },
+  stalls: [
+    { x: 676, y: 160 },
+    { x: 780, y: 166 },
+    { x: 672, y: 270 },
+    { x: 778, y: 276 },
+  ],
+  cards: {
+    troll: { x: 70, y: 134 },
+    draugr_left: { x: 882, y: 22 },
+    draugr_right: { x: 998, y: 22 },
+  },
+  berths: {
+    small_longship: { x: 140, y: 402 },
+    large_longship: { x: 395, y: 396 },
+    private_longship: { x: 655, y: 402 },
+    gullinkambi_longship: { x: 900, y: 396 },
+  },
+  supply: { x: 944, y: 250 },
+  woods: [
+    { x: 18, y: 96 },
+    { x: 126, y: 96 },
+    { x: 128, y: 26 },
+    { x: 20, y: 280 },
+    { x: 122, y: 286 },
+    { x: 244, y: 206 },
+    { x: 356, y: 104 },
+    { x: 520, y: 150 },
+    { x: 640, y: 300 },
+    { x: 850, y: 200 },
+    { x: 1040, y: 196 },
+    { x: 1030, y: 286 },
+    { x: 868, y: 290 },
+    { x: 540, y: 288 },
+  ],
+  peaks: [
+    { x: -30, y: 40 },
+    { x: 246, y: 16 },
+    { x: 472, y: 18 },
+    { x: 706, y: 12 },
+    { x: 846, y: 22 },
+    { x: 1090, y: 44 },
+  ],
+  shore: (at, count, near) => ({
+    x: ((at + 0.5) * 1060) / count - SHORE.width / 2,
+    y: 446 + (near ? 0 : NEARER),
+  }),
+}
+
+const COLUMNS = [53, 150, 247, 344] as const
+
+/** A place in the tall town, by row and column. */
+function street(row: number, column: 0 | 1 | 2 | 3): Spot {
+  return { x: COLUMNS[column], y: 216 + row * 106 + (column % 2) * 6 }
+}
+
+const TALL: Layout = {
+  name: 'tall',
+  width: 400,
+  height: 1316,
+  coast: 716,
+  cards: {
+    troll: { x: 68, y: 16 },
+    draugr_left: { x: 202, y: 16 },
+    draugr_right: { x: 336, y: 16 },
+  },
+  spaces: {
+    swordsmith: street(0, 0),
+    hafter: street(0, 1),
+    blacksmith: street(0, 2),
+    smokehouse: street(0, 3),
+    jarls_longhouse: street(1, 0),
+    sages_hut: street(1, 1),
+    worker_huts: street(1, 2),
+    hunting_grounds: street(1, 3),
+    stave_church: street(2, 0),
+    runesmith: street(2, 1),
+    market: street(2, 3),
+    beg: street(3, 0),
+    shipwright: street(3, 1),
+    merchant_ship: { x: 282, y: 534 },
+  },
+  stalls: [street(4, 0), street(4, 1), street(4, 2), street(4, 3)],
+  berths: {
+    small_longship: { x: 70, y: 776 },
+    large_longship: { x: 200, y: 782 },
+    private_longship: { x: 330, y: 776 },
+    gullinkambi_longship: { x: 200, y: 850 },
+  },
+  supply: { x: 200, y: 1272 },
+  woods: [
+    { x: 20, y: 180 },
+    { x: 384, y: 176 },
+    { x: 146, y: 176 },
+    { x: 300, y: 296 },
+    { x: 100, y: 400 },
+    { x: 300, y: 500 },
+    { x: 384, y: 560 },
+    { x: 14, y: 610 },
+    { x: 200, y: 700 },
+  ],
+  peaks: [
+    { x: 134, y: 40 },
+    { x: 270, y: 34 },
+    { x: 0, y: 50 },
+    { x: 400, y: 56 },
+  ],
+  shore: (at, count, near) => ({
+    x: at % 2 ? 202 : -2,
+    y: 846 + Math.floor(at / 2) * 196 + (near || count < 4 ? 0 : 4),
+  }),
+}
+
+/** Shores are narrower on a tall map. */
+export function shoreWidth(layout: Layout): number {
+  return layout.name === 'wide' ? SHORE.width : 200
+}
+
+/** The layout for a room of this size: tall where a wide map would be too small to read. */
+export function layoutFor(roomWidth: number): Layout {
+  return roomWidth > 0 && roomWidth < 700 ? TALL : WIDE
+}
+
+export interface Sheet {
+  width: number
+  height: number
+}
+
+/** The size of the sheet: a wide map grows land and sea around it until the room is filled. */
+export function sheetFor(layout: Layout, roomWidth: number, roomHeight: number): Sheet {
+  const { width, height } = layout
+  if (layout.name === 'tall' || !roomWidth || !roomHeight) return { width, height }
+  const shape = roomWidth / roomHeight
+  return {
+    width: Math.round(Math.min(Math.max(height * shape, width), width * 1.7)),
+    height: Math.round(Math.min(Math.max(width / shape, height), height * 1.5)),
+  }
+}
+
+/** The middle of a space, wherever it is: medallion, stall or berth. */
+export function spotOf(layout: Layout, space: string, stalls: readonly string[]): Spot | undefined {
+  return layout.spaces[space] ?? layout.stalls[stalls.indexOf(space)]
+}

@@ -1,0 +1,37 @@
+/** What each game brings to the table. A game's own piece of the program is fetched when needed. */
+
+import type { Component } from 'svelte'
+import type { GameView } from '../api/types'
+
+/** The parts of a table that look different in each game. */
+export interface GameFace<View extends GameView = GameView> {
+  /** The board in the middle. */
+  Board: Component<{ view: View }>
+  /** What is yours, below the board: everything you own and may do something with. */
+  Mine: Component<{ view: View; seat: number }>
+  /** What a seat owns that is public, in the panel of its player: one or two short rows. */
+  Seat: Component<{ view: View; seat: number }>
+  /** Round and phase, in the bar at the top. */
+  Progress: Component<{ view: View }>
+  /** Glory as the table may know it. */
+  glory: (view: View, seat: number) => number | null
+}
+
+export const GAMES = ['champions', 'reavers', 'valhalla'] as const
+export type GameName = (typeof GAMES)[number]
+
+export function isGame(name: string): name is GameName {
+  return (GAMES as readonly string[]).includes(name)
+}
+
+const FACES: Record<GameName, () => Promise<{ face: unknown }>> = {
+  champions: () => import('./champions'),
+  reavers: () => import('./reavers'),
+  valhalla: () => import('./valhalla'),
+}
+
+export async function faceOf(game: string): Promise<GameFace> {
+  if (!isGame(game)) throw new Error(`no board for ${game}; there are: ${GAMES.join(', ')}`)
+  // Each face is typed by its own view; the table only ever hands it the view of its own game.
+  return (await FACES[game]()).face as GameFace
+}
