@@ -111,14 +111,23 @@ def test_names_and_words_are_fixed_by_the_start(live: Live) -> None:
         assert party.host.refused("POST", f"{a.at}/start", {})["code"] == "already_started"
 
 
+def test_a_list_shows_the_names_people_took(live: Live) -> None:
+    stranger = Caller(live.url)
+    with gather(live.url, [person(), person()], public=True, start=False) as party:
+        party.players[0].post(f"{party.players[0].at}/enter", {"name": "Sigrid"})
+        listed = {it["id"]: it["seats"] for it in stranger.get("/api/tables")}
+        assert listed[party.id][0] == "Sigrid"
+    stranger.close()
+
+
 def test_public_tables_are_listed_and_watched_private_ones_are_not(live: Live) -> None:
     stranger = Caller(live.url)
     with (
         gather(live.url, [person(), person()], public=True, title="Open hall") as party,
         gather(live.url, [person(), person()]) as hidden,
     ):
-        listed = [it["id"] for it in stranger.get("/api/tables")]
-        assert party.id in listed
+        listed = {it["id"]: it["seats"] for it in stranger.get("/api/tables")}
+        assert listed[party.id] == [seat["name"] for seat in party.info()["seats"]]
         assert hidden.id not in listed
         view = stranger.get(f"/api/tables/{party.id}/view")
         assert view["seat"] is None

@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 import meadhall
-from meadhall.hall import api, api_guide, api_play
+from meadhall.hall import api, api_guide, api_pads, api_play
 from meadhall.hall.bots import Bots
 from meadhall.hall.hall import Hall
 from meadhall.hall.metrics import Metrics
@@ -64,6 +64,7 @@ def create_app(settings: Settings, transport: Transport = send_with_apprise) -> 
     app.include_router(api.router)
     app.include_router(api_play.router)
     app.include_router(api_guide.router)
+    app.include_router(api_pads.router)
     app.include_router(api_play.sockets)
     _add_errors(app)
     _add_keeping(app)

@@ -41,6 +41,7 @@ TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".onnx": "application/octet-stream",
@@ -53,6 +54,7 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 # Compressed copies that may lie beside a file, the smaller first.
 COPIES: Final = (("br", ".br"), ("gzip", ".gz"))

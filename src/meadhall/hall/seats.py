@@ -2,7 +2,7 @@
 
 from time import time
 
-from sqlalchemy import Executable, select
+from sqlalchemy import Executable, Update, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
@@ -65,6 +65,7 @@ async def enter(
             raise Refusal("bad_request", "somebody else at this table has that name")
         if key is not None or (name is not None and name != seat.name):
             content: dict[str, object] = {"name": name or seat.name}
+            also.append(_renamed(table_id, number, name or seat.name))
             await hall.append(room, "entered", number, content, also=also)
         elif also:
             async with hall.store.writing() as connection:
@@ -75,6 +76,15 @@ async def enter(
         return number, key
 
     return await hall.do(table_id, work)
+
+
+def _renamed(table_id: str, number: int, name: str) -> Update:
+    """The name in the lists of tables, which are made without reading what happened there."""
+    return (
+        update(schema.seats)
+        .where(schema.seats.c.table_id == table_id, schema.seats.c.seat == number)
+        .values(name=name)
+    )
 
 
 async def start(hall: Hall, table_id: str) -> None:

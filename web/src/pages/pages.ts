@@ -39,6 +39,8 @@ const PROPS: Record<string, string[]> = {
 }
 /** Pages that begin anew with another first part: another table is another page. */
 const ANEW = new Set(['table', 'replay'])
+/** A table one is invited to is another page than the table one sits at. */
+const INVITED = 'invite'
 
 export function pageFor([first = 'front', ...rest]: string[]): Page {
   const name = LOADS[first] ? first : 'lost'
@@ -46,6 +48,6 @@ export function pageFor([first = 'front', ...rest]: string[]): Page {
   return {
     load: LOADS[name] as Load,
     props: Object.fromEntries(props) as Record<string, string>,
-    name: ANEW.has(name) ? `${name}/${rest[0] ?? ''}` : name,
+    name: ANEW.has(name) ? [name, rest[0], rest[1] === INVITED].join('/') : name,
   }
 }

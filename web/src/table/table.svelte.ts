@@ -201,8 +201,8 @@ export class Table {
       ask<Lexicon>(`/api/tables/${this.id}/words?language=${prefs.language}`, { key: this.key }),
       ask<Components>(`/api/tables/${this.id}/components`, { key: this.key }),
     ])
-    this.lexicon = lexicon
     this.components = components
+    this.lexicon = lexicon
   }
 
   close(): void {

@@ -1,0 +1,138 @@
+"""Score pads over HTTP: what they ask for, and the engine itself, which counts in the browser."""
+
+import hashlib
+import io
+import zipfile
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from meadhall.core.game import Game
+from meadhall.guide import guide_for
+from meadhall.hall import models_pads as m
+from meadhall.hall.api import REFUSALS
+from meadhall.hall.api_guide import InLanguage, elsewhere
+from meadhall.hall.making import find_game
+from meadhall.hall.teller import standard_cards
+from meadhall.pads import pad_for
+from meadhall.pads.fields import Field
+from meadhall.words import Language, speech_for
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+# What counting needs: nothing of it needs more than Python's own library.
+ENGINE_PARTS: Final = ("core", "games", "pads")
+ENGINE_FILES: Final = (".py", ".toml")
+# The oldest date a zip file knows: equal sources make an equal file.
+NO_DATE: Final = (1980, 1, 1, 0, 0, 0)
+
+
+@router.get("/games/{game}/pad")
+async def read_pad(game: str, language: InLanguage) -> m.PadTold:
+    """What the score pad of a game asks for, with the names of everything on it."""
+    found = find_game(game)
+    return await elsewhere(lambda: _pad(found, language))
+
+
+@cache
+def _pad(game: Game, language: str) -> m.PadTold:
+    pad = pad_for(game.name)
+    cards = standard_cards(game)
+    speech = speech_for(game.name, Language(language, game.name), [], cards, cards)
+    guide = guide_for(game, cards, speech)
+
+    def told(field: Field) -> m.PadField:
+        entries = [
+            m.PadEntry(
+                id=it.id,
+                name=speech.name(field.named, it.id),
+                count=it.count,
+                editions=list(it.editions),
+            )
+            for it in field.entries
+        ]
+        return m.PadField.model_validate(
+            {
+                "id": field.id,
+                "kind": field.kind,
+                "group": field.group,
+                "least": field.least,
+                "most": field.most,
+                "entries": entries,
+                "needs": field.needs,
+            }
+        )
+
+    return m.PadTold(
+        game=game.name,
+        title=game.title,
+        language=language,
+        tables=[_table(game.name, seats) for seats in pad.seats()],
+        fields=[told(field) for field in pad.fields()],
+        sources=[
+            m.PadSource(
+                id=source.id,
+                card=card,
+                name=guide.source_name({"source": source.id, "card": card}),
+            )
+            for source in pad.sources()
+            for card in source.cards or ("",)
+        ],
+    )
+
+
+def _table(game: str, seats: int) -> m.PadTable:
+    pad = pad_for(game)
+    by_edition = pad.by_edition(seats)
+    return m.PadTable(
+        seats=seats,
+        options=[
+            m.PadOption.model_validate({**spec.to_json(), "by_edition": spec.id in by_edition})
+            for spec in pad.options(seats)
+        ],
+    )
+
+
+@router.get(
+    "/engine.zip",
+    response_class=Response,
+    responses={
+        200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}}
+    },
+)
+async def read_engine(request: Request) -> Response:
+    """The engine's own Python sources, as far as counting needs them: for score pads offline."""
+    packed, tag = await elsewhere(_engine)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(packed, media_type="application/zip", headers=headers)
+
+
+@cache
+def _engine() -> tuple[bytes, str]:
+    """Made from the very files this hall runs, so that it cannot be older than they are."""
+    package = files("meadhall")
+    found = {"meadhall/__init__.py": package.joinpath("__init__.py").read_bytes()}
+    for part in ENGINE_PARTS:
+        found.update(_sources(package.joinpath(part), f"meadhall/{part}"))
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:
+        for name in sorted(found):
+            file.writestr(zipfile.ZipInfo(name, NO_DATE), found[name], zipfile.ZIP_DEFLATED)
+    content = packed.getvalue()
+    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+
+
+def _sources(folder: Traversable, path: str) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for entry in folder.iterdir():
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            found.update(_sources(entry, name))
+        elif entry.name.endswith(ENGINE_FILES):
+            found[name] = entry.read_bytes()
+    return found
