@@ -23,7 +23,7 @@ const book = new Book({
     ship_upgrade_spaces: 3,
     max_reavers_per_specialize_space: 3,
   },
-  rest: { food: 2 },
+  rest: { options: ['food', 'die'], food: 2, dice: 1 },
   action_spaces: [
     {
       ...SPACE,
@@ -62,6 +62,11 @@ describe('the book', () => {
     expect(book.bySeat('trade_with_villages', 4)).toEqual([3, 2, 1, 1])
     expect(book.bySeat('trade_with_villages', 2)).toEqual([3, 1])
     expect(book.bySeat('sea_battle', 2)).toEqual([])
+  })
+
+  it('offers what a rest can bring', () => {
+    expect(book.restChoices.map((choice) => choice[0]?.op)).toEqual(['gain', 'gain_die'])
+    expect(book.restChoices[0]?.[0]?.n).toBe(2)
   })
 
   it('reads what the traders and a clan give', () => {

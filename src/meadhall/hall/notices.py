@@ -50,6 +50,8 @@ class Notice:
 
     title: str
     body: str
+    # Which table waits; its address alone opens nothing.
+    table: str = ""
 
 
 Transport = Callable[[str, Notice], Awaitable[bool]]
@@ -142,6 +144,7 @@ class Notices:
             text = Notice(
                 f"{table.title}: your turn",
                 f"{table.seats[seat].name}, the table waits for you.",
+                table.id,
             )
             work = self._notify(table.id, seat, step.entry.sequence, table.position, text)
             self.hall.spawn(work, "notice")

@@ -97,7 +97,9 @@ def push_transport(hall: Hall) -> Callable[[str, Notice], Awaitable[bool]]:
             try:
                 webpush(
                     subscription_info=json.loads(address),
-                    data=json.dumps({"title": notice.title, "body": notice.body}),
+                    data=json.dumps(
+                        {"title": notice.title, "body": notice.body, "table": notice.table}
+                    ),
                     vapid_private_key=Vapid.from_pem(pem.encode()),
                     vapid_claims={"sub": hall.settings.push_contact},
                     ttl=24 * 3600,

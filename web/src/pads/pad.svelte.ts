@@ -77,8 +77,8 @@ export class Pad {
     const player = this.players[seat]
     if (!player) return
     const [least, most] = this.limits(seat, field, what)
-    const own = (player.held[field.id] ??= {})
-    own[what] = Math.min(most, Math.max(least, Math.trunc(number) || 0))
+    const allowed = Math.min(most, Math.max(least, Math.trunc(number) || 0))
+    player.held[field.id] = { ...player.held[field.id], [what]: allowed }
   }
 
   /** Least and most of a number: of a card, as many as the box has and the others leave. */

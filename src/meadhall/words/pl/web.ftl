@@ -4,6 +4,11 @@
 ## The bar at the top
 
 bar-home = Do sali
+bar-watching =
+    { $n ->
+        [one] 1 widz
+       *[other] { $n } widzów
+    }
 
 ## The line to the hall
 
@@ -11,6 +16,9 @@ line-connecting = łączenie …
 line-live = zapisano
 line-saving = zapisywanie …
 line-reconnecting = ponowne łączenie …
+line-reconnecting_in = ponowne łączenie za { $n } s
+line-offline = brak sieci
+line-kept = Twój wybór czeka i zostanie wysłany ponownie.
 line-gone = brak połączenia
 
 ## What is asked
@@ -23,17 +31,27 @@ prompt-draft =
        *[many] { $n } wyborów zebranych, jeszcze niewysłanych
     }
 prompt-skip = Pomiń
-prompt-options =
-    { $closed ->
-        [0] Wszystkie opcje: { $open }
-       *[other] Otwarte: { $open }, zamknięte: { $closed }. Dlaczego?
+prompt-list =
+    { $n ->
+        [one] 1 opcja
+       *[other] Wszystkie opcje: { $n }
     }
+prompt-why =
+    { $n ->
+        [one] Dlaczego 1 jest zamknięta?
+        [few] Dlaczego { $n } są zamknięte?
+       *[many] Dlaczego { $n } jest zamkniętych?
+    }
+prompt-since = Co się działo od mojej ostatniej tury
 prompt-explain = Wyjaśnij to, czego dotknę
 prompt-undo = Cofnij
 prompt-undo_key = Cofnij ostatni wybór (klawisz u)
 options-label = Wszystkie opcje
 options-final = bez odwrotu
 options-closed = Zamknięte i dlaczego
+options-part = część wyboru; może być dalszy ciąg
+options-keys = Strzałki przesuwają, Enter wybiera, cyfry od 1 do 9 wybierają od razu.
+rule-read = Przeczytaj zasadę { $rule }
 
 ## The players
 
@@ -48,6 +66,11 @@ seat-glory =
        *[other] { $n } Chwały
     }
 seat-asked = teraz wybiera
+seat-out_of_time = koniec czasu
+strip-seat = { $name }: Chwała { $n }
+strip-seat_asked = { $name }: Chwała { $n }, teraz wybiera
+clock-left = zostało { $time }
+clock-out = Koniec czasu: { $time }
 crest-raven = kruk
 crest-wolf = wilk
 crest-boar = dzik
@@ -59,6 +82,95 @@ crest-drakkar = drakkar
 
 saga-label = Co się wydarzyło
 saga-title = Saga
+saga-again = Pokaż znowu
+saga-go_back = Cofnij grę …
+saga-go_back_hint = Wybierz moment, do którego gra ma się cofnąć. Stanie się to, gdy zgodzą się wszyscy przy stole.
+saga-ask_back = Poproś wszystkich o powrót tutaj
+saga-void = cofnięte
+talk-label = Saga i czat
+chat-title = Czat
+chat-write = Powiedz coś przy stole
+chat-send = Wyślij
+chat-said = { $name }: { $text }
+chat-host = Gospodarz
+chat-empty = Nikt jeszcze nic nie mówi.
+chat-read_only = Pisać mogą tu tylko ci, którzy siedzą przy stole.
+chat-unsent = Nie wysłano: sala nie odpowiada. Twoje słowa wciąż tu są.
+chat-unread =
+    { $n ->
+        [one] Czat: 1 nowa wiadomość
+        [few] Czat: { $n } nowe wiadomości
+       *[many] Czat: { $n } nowych wiadomości
+    }
+since-replay = Pokaż to znowu na planszy
+since-nothing = Od tamtej pory nic się nie wydarzyło.
+panel-options = Wszystkie opcje
+panel-since = Od twojej ostatniej tury
+panel-saga = Saga
+panel-chat = Czat
+panel-menu = Menu
+sheet-close = Zamknij
+odds-label = Szanse
+odds-percent = { $n }%
+odds-exact = dokładnie
+odds-more = Jeszcze { $n }
+odds-fewer = Mniej
+
+## Going back together, and bots in people's seats
+
+rewind-label = Cofanie gry
+rewind-asked = { $name } prosi wszystkich, by cofnąć grę.
+rewind-moment = Powrót do chwili tuż po: { $line }
+rewind-waiting = Czekamy na odpowiedź: { $names }.
+rewind-agree = Zgadzam się
+rewind-decline = Nie chcę
+sitting-label = Twoje miejsce
+sitting-bot = Teraz gra za ciebie bot.
+sitting-time = Twój czas się skończył; teraz gra za ciebie bot.
+sitting-late = Twój czas się skończył. Pozostali czekają na ciebie.
+sitting-back = Wracam na swoje miejsce
+sitting-offer = Jeśli musisz odejść, bot może grać za ciebie dalej. Na swoje miejsce wrócisz, kiedy zechcesz.
+sitting-away = Niech bot gra za mnie
+
+## The menu of a table
+
+menu-title = Menu
+menu-links = Gdzie indziej
+menu-rules = Zasady
+menu-glossary = Słowniczek
+menu-leave = Wyjdź
+menu-leave_text = Wychodząc, niczego nie tracisz: stół jest na twojej liście, a gra czeka na ciebie.
+menu-settings = Ustawienia
+menu-notices = Daj mi znać, gdy moja kolej
+menu-seat = Twoje miejsce
+menu-record = Zapis
+menu-record_seen = Wszystko, co dotąd było widać z twojego miejsca. Gdy gra się skończy, zapis będzie pełny.
+menu-record_whole = Cała gra razem z sekretem, który dowodzi, że kości są uczciwe.
+menu-download = Pobierz
+menu-dice = Uczciwe kości
+menu-dice_text = Zanim padło pierwsze słowo na szczęście, sala zapieczętowała tą liczbą swój sekret. Gdy gra się skończy, zapis otworzy pieczęć i każdy sprawdzi każdą kość.
+menu-dice_open = Ten stół gra dalej z zapisu: kto ma ten zapis, może obliczyć kości.
+menu-host = Gospodarz
+notice-text = Gdy patrzysz na stół, nic ci nie przeszkadza.
+notice-push = Niech ta przeglądarka da mi znać
+notice-push_kept = Ta przeglądarka da ci znać.
+notice-push_refused = Przeglądarka na to nie pozwala. Powiadomienia możesz włączyć w jej ustawieniach dla tej strony.
+notice-address = Adres usługi
+notice-examples = Adres Apprise, na przykład:
+notice-keep = Dawaj mi znać tam
+notice-drop = Bez powiadomień
+notice-kept = Sala da ci tam znać.
+notice-dropped = Powiadomień już nie będzie.
+host-bot = Niech gra bot: { $name }
+host-person = Oddaj miejsce z powrotem: { $name }
+host-invite = Nowe zaproszenie na miejsce: { $name }
+host-invited = Kto tu dotąd siedział, traci miejsce. Ten link otwiera je, jeden raz:
+host-invite_label = Zaproszenie na miejsce: { $name }
+host-close = Zamknij stół
+host-close_sure = Przy zamkniętym stole nikt już nie zagra. Zamykasz?
+host-close_yes = Tak, zamknij
+host-close_no = Nie
+host-nothing = Gra skończona; gospodarz nie ma już nic do zrobienia.
 mine-label = Co jest twoje
 side-label = Gracze i saga
 pan-closer = Bliżej
@@ -445,7 +557,7 @@ slip-won =
     }
 slip-host = gospodarzem jesteś ty
 
-## Sharing
+## A link to hand on
 
 share-copy = Kopiuj
 share-copied = Skopiowano
@@ -453,9 +565,668 @@ share-share = Udostępnij
 share-qr = Kod QR
 share-qr_label = Kod QR: { $what }
 
-## Refused
+## What the hall refuses
 
+refused-stale = Gra poszła już dalej. Spójrz jeszcze raz i wybierz.
+refused-not_your_turn = Teraz wybiera ktoś inny.
+refused-not_an_option = Tego nie można teraz wybrać.
+refused-after_luck = Wcześniej spadłyby kości; wybieraj po kolei.
+refused-not_your_seat = To teraz nie jest twoje miejsce.
+refused-not_the_host = To może zrobić tylko gospodarz.
+refused-table_over = Przy tym stole gra się już skończyła.
+refused-cannot_undo = Ostatniego wyboru nie można cofnąć.
+refused-cannot_rewind = Gra nie może się tam cofnąć albo ktoś już o to prosi.
+refused-seat_present = Ta osoba jest przy stole; bot może grać tylko za kogoś, kogo nie ma.
+refused-bad_address = Na ten adres sala nie może wysyłać powiadomień.
 refused-unreachable = Sala nie odpowiada. Czy działa i czy masz połączenie?
 refused-rate_limited = Za dużo próśb naraz. Odczekaj chwilę i spróbuj znowu.
 refused-busy = W sali jest tłok. Odczekaj chwilę i spróbuj znowu.
 refused-unknown_table = Nie ma tu takiego stołu albo nie jest dla ciebie otwarty.
+
+## Setting a table
+
+new-title = Przygotuj stół
+new-lead = Wybierz grę, posadź na krzesłach ludzi i boty i roześlij zaproszenia.
+new-game = Gra
+new-seats = Kto siedzi przy stole
+new-seat = Miejsce { $n }
+new-seat_name = Imię na miejscu { $n }
+new-seat_level = Siła bota na miejscu { $n }
+new-kind_person = Człowiek
+new-kind_bot = Bot
+new-fallback_person = Gość { $n }
+new-fallback_bot = Bot { $n }
+new-same_name = Dwa miejsca mają to samo imię.
+new-sit_here = Siadam tutaj
+new-i_sit_here = Siedzisz tutaj
+new-remove = Zabierz miejsce { $n }
+new-add_person = Krzesło dla człowieka
+new-add_bot = Krzesło dla bota
+new-host_sits = Siadasz od razu; pozostali przyjdą przez linki, które im wyślesz.
+new-host_none = Nie zajmujesz miejsca: tylko prowadzisz stół i oglądasz.
+new-options = Co jest w grze
+new-option_changed = zmienione
+new-option_fixed = Tutaj zawsze: { $value }
+new-option_dropped = Twój wybór nie pasował już do reszty i został cofnięty.
+new-fine =
+    { $changed ->
+        [0] Szczegóły zasad ({ $n })
+       *[other] Szczegóły zasad ({ $n }, zmienione: { $changed })
+    }
+new-cards = Własny zestaw kart
+new-cards_text = Masz pudełko z grą? Wpisz jego wartości do zestawu kart i graj z nimi.
+new-cards_standard = Pobierz zestaw standardowy
+new-cards_bring = Wczytaj plik
+new-cards_have = Na stole leży { $name }.
+new-cards_away = Graj z zestawem standardowym
+new-table = Sam stół
+new-name = Nazwa stołu
+new-public_on = Publiczny: każdy może oglądać.
+new-public_off = Tylko przez link: bez niego nikt go nie widzi.
+new-clock_on = Gra z zegarem
+new-clock_bank = Czas w banku każdego gracza
+new-clock_increment = Dodatek, gdy kolej przechodzi dalej
+new-clock_unit = Jednostka czasu
+new-clock_out = Gdy bank jest pusty
+new-clock_out_wait = wszyscy czekają
+new-clock_out_bot = gra bot
+new-clock_level = Siła tego bota
+new-unit_second = sekundy
+new-unit_minute = minuty
+new-unit_hour = godziny
+new-unit_day = dni
+new-make = Przygotuj stół
+new-look_at_options = Coś do siebie nie pasuje: spójrz na zaznaczone opcje.
+
+## Options of Champions of Midgard
+
+option-champions-edition = Wydanie
+    .text = W które wydanie gracie: w najnowsze czy w pierwsze.
+option-champions-edition-portal = najnowsze
+option-champions-edition-classic = pierwsze
+option-champions-begging_reward = Datek za żebranie
+    .text = Co żebrak dostaje oprócz potępienia: wybrany zasób, monetę czy żywność.
+option-champions-begging_reward-choice = wybrany zasób
+option-champions-begging_reward-coin = moneta
+option-champions-begging_reward-food = żywność
+option-champions-begging_place = Gdzie stoją żebracy
+    .text = Gdzie stoją żebrzący robotnicy: na planszy czy u przywódcy; bez wpływu na grę.
+option-champions-begging_place-beggar_space = na planszy
+option-champions-begging_place-leader_board = u przywódcy
+option-champions-hut_prices = Ceny w Chatach Robotników
+    .text = Ile kosztują dodatkowi robotnicy, od pierwszego najętego do ostatniego.
+option-champions-blame_over_six = Potępienia powyżej sześciu
+    .text = Czy każde potępienie powyżej szóstego kosztuje jeszcze 6 Chwały, czy już nic.
+option-champions-blame_over_six-minus6_each = każde jeszcze 6
+option-champions-blame_over_six-cap21 = nic więcej
+option-champions-shore_layout = Układ krain
+    .text = Które krainy są blisko, a która jest tylko dla czterech graczy.
+option-champions-shore_layout-portal = najnowsze wydanie
+option-champions-shore_layout-classic = pierwsze wydanie
+option-champions-shore_layout-czacha_text = polski tekst zasad
+option-champions-destiny_min_one = Przeznaczenie wymaga choć jednego
+    .text = Czy karta przeznaczenia wymaga choć jednej sztuki tego, co liczy.
+option-champions-troll_kill_blame = Potępienie od zabójcy trolla
+    .text = Czy zabójca trolla musi obarczyć potępieniem jednego gracza, czy może wszystkich innych.
+option-champions-troll_kill_blame-mandatory_one = musi jednego
+option-champions-troll_kill_blame-optional_each_opponent = może wszystkich
+option-champions-glory_rune_kraken = Runa Chwała przy Krakenie
+    .text = Czy runy Chwała można użyć przy Krakenie.
+option-champions-potential_locks_dice = Potencjał blokuje kości
+    .text = Czy kości przerzuconych runą Potencjał nie można już przerzucać za łaskę.
+option-champions-svanhildr_reaction_shield_damage = Svanhildra i runa Odwet
+    .text = Ile obrażeń zadaje z runą Odwet tarcza na miecznikach Svanhildry.
+option-champions-gullinkambi = Gullinkambi
+    .text = Czy pływa trzeci wspólny langskip; ma go tylko najnowsze wydanie.
+option-champions-assignment = Przypisywanie wojowników
+    .text = Czy gracze przypisują wojowników po kolei, czy wszyscy naraz.
+option-champions-assignment-ordered = po kolei
+option-champions-assignment-simultaneous = wszyscy naraz
+option-champions-hall_of_fame = Galeria Sław
+    .text = Wariant: pokonani wrogowie leżą odkryci, wszyscy ich widzą.
+option-champions-distrustful_townsfolk = Nieufność ludu
+    .text = Wariant: każdy gracz zaczyna z jednym potępieniem.
+option-champions-first_player = Pierwszy gracz
+    .text = Kto na początku ma znacznik pierwszego gracza: losowe miejsce czy wybrane.
+option-champions-first_player-random = losowo
+
+## Options of Reavers of Midgard
+
+option-reavers-selection_bonus_even_if_resting = Premia za wybór przy odpoczynku
+    .text = Czy aktywny gracz zachowuje premię za wybór pola, gdy odpoczywa.
+option-reavers-territory_glory_in_round_6 = Terytoria w ostatniej rundzie
+    .text = Czy na koniec ostatniej rundy terytoria jeszcze raz dają Chwałę.
+option-reavers-artifact_dice_usable_as_crew = Kości na Artefaktach w załodze
+    .text = Czy kość na Artefakcie nadal należy do załogi; jeśli nie, zostaje tam i służy tylko jemu.
+option-reavers-upgrade_pays_any_die_cost = Ulepszenia zastępują każdą kość
+    .text = Czy Ulepszenie Okrętu może zapłacić tam, gdzie trzeba dowolnej kości.
+option-reavers-double_hammer_pays_single_hammer = Podwójny młot płaci za młot
+    .text = Czy podwójnym młotem można zapłacić za jeden młot.
+option-reavers-battle_dice_cap = Najwięcej kości walki
+    .text = Ile najwyżej kości walki może być w jednej walce.
+option-reavers-battle_dice_cap-0 = bez ograniczeń
+option-reavers-runic_left_needs_own_terror = Rzeźby Runiczne wymagają przerażenia
+    .text = Czy pierwsza możliwość na karcie Rzeźby Runiczne wymaga własnego przerażenia.
+option-reavers-bodn_discards_a_second_die = Bodn kosztuje dwie kości
+    .text = Czy Bodn kosztuje jeszcze drugą kość.
+option-reavers-majority_needs_at_least_one_token = Przewaga wymaga żetonu
+    .text = Czy premia za przewagę wymaga choć jednego żetonu tego rodzaju.
+option-reavers-start_player = Pierwszy gracz
+    .text = Kto na początku ma znacznik Pierwszego Gracza: losowe miejsce czy wybrane.
+option-reavers-start_player-random = losowo
+
+## Options of Valhalla
+
+option-valhalla-mode = Tryb
+    .text = Przeciw sobie, w pojedynkę przeciw Potworowi albo razem przeciw niemu.
+option-valhalla-mode-versus = przeciw sobie
+option-valhalla-mode-solo = w pojedynkę
+option-valhalla-mode-coop = razem
+option-valhalla-loki = Podstęp Lokiego
+    .text = Przegrany w wyrównanej walce dostaje premię; karta losowa czy wybrana.
+option-valhalla-loki-none = bez
+option-valhalla-loki-random = losowa karta
+option-valhalla-thor = Wsparcie Thora
+    .text = Karty zagrywane w walkach innych graczy.
+option-valhalla-valkyries = Walkirie
+    .text = Talia Walkirii, 40 kart.
+option-valhalla-dwarves = Karły ze Svartalfheim
+    .text = Talia 40 kart.
+option-valhalla-tyr = Gniew Tyra
+    .text = Karty dołączane do Wojowników.
+option-valhalla-king = Król Góry
+    .text = Korona, która daje Chwałę i kusi do ataku.
+option-valhalla-teams = Gra zespołowa
+    .text = Współpracownicy, którzy sobie pomagają, albo sojusznicy, którzy wygrywają razem.
+option-valhalla-teams-none = bez
+option-valhalla-teams-cooperation = współpracownicy
+option-valhalla-teams-alliance = sojusznicy
+option-valhalla-simplified = Gra uproszczona
+    .text = Wariant: bez Jarlów, z pięcioma kartami na początek i bez wybierania.
+option-valhalla-hand = Startowa ręka
+    .text = Skąd bierze się startowa ręka: siedem kart, z których dwie odrzucasz, albo draft.
+option-valhalla-hand-choose = wybór
+option-valhalla-hand-draft = draft
+option-valhalla-jarls = Jarlowie do wyboru
+    .text = Spośród ilu Jarlów wybiera każdy gracz; albo losowy, dobry na pierwszą grę.
+option-valhalla-jarls-three = spośród trzech
+option-valhalla-jarls-five = spośród pięciu
+option-valhalla-jarls-first_game = na pierwszą grę
+option-valhalla-monster = Potwór
+    .text = Z którym Potworem walczycie w grze solo albo razem.
+option-valhalla-monster-none = żaden
+option-valhalla-level = Jak mocno bije Potwór
+    .text = Ile kart kosztuje walka przegrana z Potworem: 2, 4 czy 6.
+option-valhalla-level-normal = 2 karty
+option-valhalla-level-hard = 4 karty
+option-valhalla-level-impossible = 6 kart
+option-valhalla-monster_traits = Cechy Potwora
+    .text = Czy liczą się cechy z kart Potwora; pierwsza gra może się bez nich obyć.
+option-valhalla-monster_traits-true = liczą się
+option-valhalla-solo_jarls = Jarlowie w grze solo
+    .text = Czy w grze solo wybiera się spośród wszystkich Jarlów, czy tylko odpowiednich.
+option-valhalla-solo_jarls-any = wszyscy
+option-valhalla-solo_jarls-suitable = odpowiedni
+option-valhalla-spaces = Pola Wojowników
+    .text = Czy gracze wybierają pole dla każdego Wojownika; pola nie wpływają na grę.
+option-valhalla-spaces-automatic = samoczynnie
+option-valhalla-spaces-chosen = wybierają gracze
+option-valhalla-first_player = Pierwsza tura
+    .text = Kto ma pierwszą turę: losowe miejsce czy wybrane.
+option-valhalla-first_player-random = losowo
+
+## Values of options
+
+option-on = tak
+option-off = nie
+
+## People gather at a table
+
+gather-missing =
+    { $n ->
+        [one] Jeszcze 1 wolne miejsce.
+        [few] Jeszcze { $n } wolne miejsca.
+       *[many] Jeszcze { $n } wolnych miejsc.
+    }
+gather-all_here = Są już wszyscy.
+gather-seats = Kto siedzi przy stole
+gather-bot = bot, { $level }
+gather-you = to ty
+gather-free = wolne
+gather-here = jest tutaj
+gather-sits = siedzi tu, patrzy gdzie indziej
+gather-said = słowo już jest
+gather-invite_for = Zaproszenie: { $name }
+gather-invite_text = Siadaj z nami do stołu: { $title }
+gather-invite_new = Nowe zaproszenie
+gather-invite_instead = Zaproś kogoś innego
+gather-bot_in = Niech gra bot
+gather-person_back = Znów człowiek
+gather-change = Zmień
+gather-start = Zacznij grę
+gather-start_early = Możesz zacząć już teraz; kogo jeszcze nie ma, ten może przyjść później przez swój link.
+gather-wait = Gospodarz zacznie grę, gdy wszyscy będą gotowi. Zacznie się tutaj sama.
+gather-played = Co jest w grze
+gather-plain = Zwykła gra, zgodnie z zasadami.
+gather-own_cards = Z własnym zestawem kart gospodarza.
+gather-clock =
+    { $minutes ->
+        [one] Z zegarem: 1 minuta dla każdego.
+        [few] Z zegarem: { $minutes } minuty dla każdego.
+       *[many] Z zegarem: { $minutes } minut dla każdego.
+    }
+gather-rules = Przeczytaj zasady
+gather-host = Dla gospodarza
+gather-watch = Kto ma ten link, może oglądać, ale nie zajmie miejsca.
+gather-watch_public = Stół jest publiczny: każdy może oglądać.
+gather-watch_link = Link dla widzów
+gather-close = Zamknij stół
+gather-close_sure = Na pewno? Nikt już tu nie usiądzie.
+gather-close_no = Zostaw otwarty
+gather-refused_seat_present = Ta osoba jest właśnie przy stole; obecnych nikt nie zastępuje.
+
+## A word for the dice
+
+word-title = Twoje słowo miesza kości
+word-text = Cokolwiek napiszesz, wmiesza się w los tej gry, więc nikt nie może podsunąć fałszywych kości.
+word-label = Słowo na szczęście
+word-say = Zamieszaj
+word-again = inne
+word-said = Twoje słowo już jest. Do początku gry pozostanie tajne.
+word-what = Co to jest?
+word-what_text = Zanim padło pierwsze słowo, sala wybrała tajną liczbę i pokazała ten jej odcisk. Kości powstają z tej liczby i ze słów wszystkich graczy. Po grze liczba zostaje odkryta i każdy może sprawdzić, czy pasuje do odcisku i czy dała właśnie te kości.
+word-commitment = Odcisk liczby sali:
+
+## Coming by an invitation
+
+enter-title = Masz zaproszenie
+enter-lead = Zapraszamy do gry: { $game }. Zajmij miejsce!
+enter-sit = Usiądź
+enter-sits = Siedzisz już przy tym stole.
+enter-to_table = Do stołu
+enter-started = Gra już trwa; twoje miejsce czeka na ciebie.
+enter-refused_unknown_key = To zaproszenie już nie działa. Może ktoś z niego skorzystał albo gospodarz zrobił nowe. Poproś gospodarza o świeży link.
+enter-refused_seat_taken = Ktoś już tu siedzi. Poproś gospodarza o inne miejsce.
+enter-refused_table_over = Ten stół jest zamknięty; nikt już przy nim nie usiądzie.
+enter-refused_unknown_table = Nie ma takiego stołu. Może już go sprzątnięto.
+enter-refused_not_your_seat = Ten link jest do innego stołu.
+enter-refused_bad_request = Ktoś przy tym stole ma już to imię albo nie da się go pokazać. Wybierz inne.
+enter-refused_already_started = Gra tymczasem się zaczęła. Otwórz link jeszcze raz, by zająć swoje miejsce.
+
+## My tables
+
+mine-asked = Twoja kolej
+mine-playing = Czekamy na innych
+mine-gathering = Gracze się zbierają
+mine-over = Zakończone
+mine-closed = Zamknięte
+mine-none = Nie siedzisz jeszcze przy żadnym stole.
+mine-begin = Wybierz grę
+mine-carry = Także na innym urządzeniu
+mine-carry_text = Otwórz swój osobisty link na telefonie albo innym komputerze, a wszystkie twoje stoły będą i tam.
+mine-carry_warning = Zachowaj go dla siebie: kto ma ten link, siedzi przy twoich stołach.
+mine-carry_link = Twój osobisty link
+
+## Watching
+
+watch-lead = Stań za krzesłami: widzisz to, co wolno widzieć każdemu, i żadnych tajemnic.
+watch-playing = Teraz w grze
+watch-gathering = Gracze się zbierają
+watch-over = Zakończone
+watch-none = Żaden stół nie jest teraz publiczny.
+
+## Tables carried to this device
+
+carry-title = Twoje stoły, tutaj
+carry-looking = Szukanie twoich stołów …
+carry-done =
+    { $n ->
+        [0] To urządzenie jest teraz twoje. Stołów jeszcze nie ma.
+        [one] Na tym urządzeniu jest teraz 1 stół.
+        [few] Na tym urządzeniu są teraz { $n } stoły.
+       *[many] Na tym urządzeniu jest teraz { $n } stołów.
+    }
+carry-others =
+    { $n ->
+        [one] To urządzenie ma już 1 własny stół.
+        [few] To urządzenie ma już { $n } własne stoły.
+       *[many] To urządzenie ma już { $n } własnych stołów.
+    }
+carry-others_text = Urządzenie pokazuje stoły jednej osoby. Jeśli pójdziesz dalej, tamte stąd znikną; wrócisz do nich tylko przez ich własny osobisty link (na stronie twoich stołów).
+carry-take = Pokaż stoły z linku
+carry-keep = Zostaw, jak jest
+carry-refused_unknown_key = Sala nie zna tego osobistego linku.
+
+## No such page
+
+lost-title = Nie ma takiej strony
+lost-text = Kruk wraca bez odpowiedzi: pod tym adresem nic nie ma.
+
+## About
+
+about-lead = Trzy gry planszowe o wikingach, zgodnie z zasadami: stół dla przyjaciół z daleka i dla botów.
+about-fan = Dzieło fanów
+about-fan_text = Meadhall tworzą ludzie, którzy kochają te gry. Wydawcy i autorzy gier { game-champions }, { game-reavers } i { game-valhalla } nie są z nim związani, nie sponsorują go ani nie popierają. Nie ma tu ich tekstów ani obrazów: zasady opowiadamy własnymi słowami, obrazy są nasze.
+about-names = Nazwy i znaki towarowe należą do swoich właścicieli; mówią tylko, o którą grę chodzi.
+about-numbers = Gdy wartość z karty lub kości nie jest publicznie znana, nasza jest wymyślona tak, by pasowała do tego, co wiadomo. Masz pudełko? Wczytaj własny zestaw kart.
+about-buy = Jeśli gra ci się podoba, kup ją: stołu z prawdziwymi kośćmi nic nie zastąpi.
+about-icons = Ikony
+about-icons_text = Ikony pochodzą ze zbioru Game-icons. Te, które tu widać, narysowali ci autorzy i inni z tego zbioru:
+about-fonts = Kroje pisma
+about-fonts_text = Oba na wolnej licencji, podawane z tej sali:
+about-source = Program
+about-source_text = Meadhall to wolne oprogramowanie na licencji MIT. Kod źródłowy jest w komplecie i każdy może prowadzić własną salę.
+about-privacy = Sala nie prowadzi kont: ma tylko klucze, imiona, które ludzie sami sobie nadają, i to, w co grają. Ustawienia zostają w twojej przeglądarce.
+about-api = Adresy dla programów
+
+## The ending
+
+ending-counting = Liczymy Chwałę …
+ending-skip = Od razu do wyniku
+ending-title_own = Zwycięstwo jest twoje!
+ending-title_won = Wygrywa { $names }
+ending-title_shared = Zwycięstwo dzielą: { $names }
+ending-title_allies = Razem wygrywają: { $names }
+ending-title_solo_won = Potwór pokonany
+ending-title_coop_won = Razem pokonujecie Potwora
+ending-title_solo_lost = Potwór zwycięża
+ending-title_coop_lost = Potwór zwycięża
+ending-title_lost = Gra przegrana
+ending-text_won = Chwała: { $n }. Skaldowie będą o tym śpiewać.
+ending-text_won_low = Chwała: { $n }. Innym poszło jeszcze gorzej.
+ending-text_won_tied = Chwała: { $n }, tyle samo mają inni. Decyduje rozstrzygnięcie remisu.
+ending-text_shared = Każdy ma Chwałę { $n }, a remisu nic nie rozstrzyga.
+ending-text_allies = Wspólna Chwała: { $n }.
+ending-text_solo_won = { $monster }: wszystkie karty pokonane. Skaldowie będą o tym śpiewać.
+ending-text_coop_won = { $monster }: wszystkie karty pokonane, a w pojedynkę nikt nie dałby rady.
+ending-text_solo_lost =
+    { $n ->
+        [one] Zwycięża { $monster }, pokonana 1 karta. Gra przegrana.
+        [few] Zwycięża { $monster }, pokonane { $n } karty. Gra przegrana.
+       *[many] Zwycięża { $monster }, pokonanych { $n } kart. Gra przegrana.
+    }
+ending-text_coop_lost =
+    { $n ->
+        [one] Zwycięża { $monster }, pokonana 1 karta. Gra przegrana dla wszystkich.
+        [few] Zwycięża { $monster }, pokonane { $n } karty. Gra przegrana dla wszystkich.
+       *[many] Zwycięża { $monster }, pokonanych { $n } kart. Gra przegrana dla wszystkich.
+    }
+ending-text_lost = Nikt jej nie wygrywa.
+ending-winner = zwycięstwo
+ending-again = Zagraj znowu
+ending-again_new = Przygotuj nowy stół
+ending-replay = Obejrzyj powtórkę
+ending-board = Spójrz na planszę
+ending-count = Końcowa punktacja
+ending-count_label = Końcowa punktacja, miejsce po miejscu
+ending-counted = { $source }: { $seats }
+ending-counted_seat = { $name } { $n }
+ending-breakdown = Skąd ta Chwała
+ending-total = Razem
+ending-source_destiny = Przeznaczenia
+ending-source_rune = Runy
+ending-source_longship = Langskip
+ending-source_artifact = Artefakty
+ending-source_set = Zestawy łupów
+ending-source_tokens = Farmy, mury i wieże
+ending-source_majority = Przewaga
+ending-source_prophecy = Przepowiednie
+ending-chart =
+    { $game ->
+        [valhalla] Chwała tura po turze
+       *[other] Chwała runda po rundzie
+    }
+ending-chart_label = Każde miejsce ma swoją linię; te same liczby są niżej w tabeli.
+ending-as_table = W tabeli
+ending-round =
+    { $game ->
+        [valhalla] Tura { $n }
+       *[other] Runda { $n }
+    }
+ending-luck = Szczęście
+ending-luck_about =
+    { $game ->
+        [champions] Trafienia na wszystkich rzuconych kościach (po prawej) i to, co takie kości dają średnio (po lewej).
+        [reavers] Sukcesy na wszystkich rzuconych kościach walki (po prawej) i to, co takie kości dają średnio (po lewej).
+       *[other] Bronie na wszystkich rzuconych kościach (po prawej) i to, co takie kości dają średnio (po lewej).
+    }
+ending-luck_none = Żadnych rzutów.
+ending-luck_even =
+    { $dice ->
+        [one] 1 kość: wynik { $got }, średnia { $expected }. Tak, jak być powinno.
+       *[other] { $dice } kości: wynik { $got }, średnia { $expected }. Tak, jak być powinno.
+    }
+ending-luck_good =
+    { $dice ->
+        [one] 1 kość: wynik { $got }, średnia { $expected }, o { $off } więcej.
+       *[other] { $dice } kości: wynik { $got }, średnia { $expected }, o { $off } więcej.
+    }
+ending-luck_bad =
+    { $dice ->
+        [one] 1 kość: wynik { $got }, średnia { $expected }, o { $off } mniej.
+       *[other] { $dice } kości: wynik { $got }, średnia { $expected }, o { $off } mniej.
+    }
+ending-record = Zapis tej gry
+ending-record_about = Każdy wybór, każda kość i każde tasowanie są zapisane. Przed pierwszą kością sala zapieczętowała swój sekret; teraz jest otwarty, więc wszystko można odegrać znowu i sprawdzić.
+ending-verify = Sprawdź kości
+ending-download = Pobierz zapis
+ending-holds = Zapis się zgadza.
+ending-broken = Zapis się NIE zgadza.
+ending-other_seal = To nie jest zapis, który zapieczętowano na początku.
+ending-checked = W porządku. Wybory: { $choices }, kości: { $dice }, tasowania: { $shuffles }.
+ending-yourself = Sprawdź na własną rękę
+ending-yourself_how = Z programem Meadhall na własnym komputerze, bez pytania tej sali:
+ending-seal = Pieczęć pokazana na początku gry:
+
+## The replay
+
+replay-title = Powtórka
+replay-opening = Otwieranie powtórki …
+replay-gone = Tej powtórki nie da się otworzyć
+replay-open_about = Otwórz zapis skończonej gry i obejrzyj ją z każdego miejsca.
+replay-open = Otwórz zapis
+replay-open_another = Otwórz inny zapis
+replay-drop = Wybierz plik albo upuść go tutaj. Sala sprawdzi najpierw każdą kość.
+replay-reading = Czytanie i sprawdzanie …
+replay-refused_bad_record = To nie jest pełny zapis skończonej gry albo ktoś go zmienił.
+replay-controls = Droga przez grę
+replay-slider = Moment gry
+replay-place = { $round }, krok { $step } z { $steps }
+replay-step = { $step } / { $steps }
+replay-setup = Przygotowanie
+replay-round = Skocz do
+replay-speed = Tempo
+replay-times = { $n } ×
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-back = Krok wstecz
+replay-next = Krok dalej
+replay-round_back = Na początek rundy
+replay-round_next = Do następnej rundy
+replay-view = Kto patrzy
+replay-spectator = Widzowie
+replay-steps = Wszystkie kroki słowami
+replay-begins = Stół gotowy. Nikt jeszcze niczego nie wybiera.
+replay-quiet = Dzieje się coś, czego z tego miejsca nie widać.
+replay-panel_mine = Plansza
+replay-panel_seats = Gracze
+replay-panel_steps = Saga
+replay-panel_further = Ten moment
+replay-share = Udostępnij ten moment
+replay-share_label = Link do tego momentu
+replay-share_open = Ten stół jest publiczny: link otworzy się każdemu.
+replay-share_key = Link zawiera klucz widza: kto go ma, może oglądać ten stół.
+replay-share_own = Link otworzy się tym, którzy mają ten stół na liście. Gospodarz może dać link dla widzów.
+replay-go_on = Graj dalej stąd
+replay-go_on_about = Nowy stół dokładnie w tym momencie, z botami na pozostałych miejscach. Dalsze kości będą takie jak w zapisie.
+replay-go_on_end = Tu gra jest już skończona. Cofnij się do momentu, od którego chcesz grać dalej.
+replay-go_on_seat = Twoje miejsce
+replay-go_on_level = Boty
+replay-go_on_button = Graj dalej od tego momentu
+
+## The books: rules and glossary
+
+books-others = To samo dla każdej gry
+books-key = Klawisz / prowadzi tutaj
+books-lead_rules = Każda zasada ma numer, a każdy numer adres. Którą księgę otworzyć?
+books-lead_glossary = Co jak się nazywa po angielsku, po polsku i po francusku. Którą księgę otworzyć?
+books-lead_pads = Do gry na twoim własnym stole, z prawdziwym pudełkiem: zapisz, co kto ma, a silnik policzy. O którą grę chodzi?
+books-opening = Otwieranie księgi …
+books-no_game = Nie ma tu gry „{ $name }”.
+books-refused_unreachable = Sala nie odpowiada, a to urządzenie nie ma jeszcze tej księgi. Otwórz ją raz, gdy sala działa.
+rules-subtitle = Zasady opowiedziane naszymi słowami
+rules-in_english = Same zasady są po angielsku; jak co się nazywa w twoim języku, mówi słowniczek.
+rules-search = Szukaj słowa albo numeru
+rules-contents = Spis treści
+rules-all =
+    { $rules ->
+        [one] 1 zasada.
+        [few] { $rules } zasady.
+       *[many] { $rules } zasad.
+    }
+rules-found =
+    { $rules ->
+        [0] Nic nie znaleziono.
+        [one] Znaleziono 1 zasadę.
+        [few]
+            { $chapters ->
+                [one] { $rules } zasady w 1 rozdziale.
+               *[other] { $rules } zasady w { $chapters } rozdziałach.
+            }
+       *[many]
+            { $chapters ->
+                [one] { $rules } zasad w 1 rozdziale.
+               *[other] { $rules } zasad w { $chapters } rozdziałach.
+            }
+    }
+rules-none = Żadna zasada nic nie mówi na temat „{ $query }”.
+rules-no_rule = W tej księdze nie ma zasady { $rule }.
+rules-edition =
+    { $edition ->
+        [portal] najnowsze wydanie
+        [classic] pierwsze wydanie
+       *[other] { $edition }
+    }
+rules-edition_option =
+    { $edition ->
+        [portal] najnowsze wydanie, poza nim opcja
+        [classic] pierwsze wydanie, poza nim opcja
+       *[other] opcja
+    }
+glossary-subtitle = Słowa gry w trzech językach
+glossary-search = Szukaj słowa w dowolnym języku
+glossary-all =
+    { $n ->
+        [one] 1 hasło.
+        [few] { $n } hasła.
+       *[many] { $n } haseł.
+    }
+glossary-found =
+    { $n ->
+        [0] Nic nie znaleziono.
+        [one] Znaleziono 1 hasło.
+        [few] Znaleziono { $n } hasła.
+       *[many] Znaleziono { $n } haseł.
+    }
+glossary-none = W żadnym języku nic się nie nazywa „{ $query }”.
+glossary-missing = brak słowa
+glossary-language_en = angielski
+glossary-language_pl = polski
+glossary-language_fr = francuski
+
+## Score pads
+
+pads-subtitle = Arkusz punktacji do pudełka na twoim własnym stole
+pads-player = Gracz { $n }
+pads-name = Imię gracza { $n }
+pads-sit = Jeszcze jeden gracz
+pads-rise = Usuń z arkusza: { $name }
+pads-new = Nowy arkusz
+pads-older =
+    { $n ->
+        [one] 1 starszy arkusz
+        [few] { $n } starsze arkusze
+       *[many] { $n } starszych arkuszy
+    }
+pads-forget = Wyrzuć arkusz: { $names }
+pads-share = Udostępnij
+pads-copied = Wynik skopiowano.
+pads-print = Drukuj
+pads-what = Co kto ma
+pads-source = Skąd pochodzi
+pads-none = nic
+pads-choose = Wybierz
+pads-times = { $n } × { $name }
+pads-less = o jeden mniej
+pads-more = o jeden więcej
+pads-done = Gotowe
+pads-finer = Szczegóły
+pads-by_edition = jak w wydaniu
+pads-standing = Kto ile ma
+pads-leads = prowadzi
+pads-reckoning = Rachunek
+pads-total = Razem
+pads-winner =
+    { $n ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwo dzielą: { $names }.
+    }
+pads-engine_starting = Pobieranie silnika, który liczy. Dzieje się to raz; potem zostaje na tym urządzeniu i liczy bez sieci.
+pads-engine_failed = Nie udało się pobrać silnika, który liczy. Co zapiszesz, i tak zostanie.
+pads-again = Spróbuj znowu
+pads-kept = Policzone na tym urządzeniu zasadami samego silnika. Arkusz zostaje na tym urządzeniu.
+
+## What the pad of Champions of Midgard asks for
+
+pad-champions-group-track = Tor Chwały
+pad-champions-group-goods = Zasoby i wojownicy
+pad-champions-group-cards = Karty i statki
+pad-champions-group-enemies = Pokonani wrogowie
+pad-champions-glory = Chwała przed końcem
+pad-champions-food = Żywność
+pad-champions-wood = Drewno
+pad-champions-coins = Monety
+pad-champions-favour = Niewydane łaski
+pad-champions-blame = Potępienia
+pad-champions-warriors = Wojownicy (wszystkie kości)
+pad-champions-destinies = Przeznaczenia, także odkryte
+pad-champions-runes = Runy, także użyte
+pad-champions-longship = Własny langskip
+pad-champions-trolls = Trolle
+pad-champions-draugr = Draugry, kolor { $what }
+pad-champions-monsters = Potwory, kolor { $what }
+
+## What the pad of Reavers of Midgard asks for
+
+pad-reavers-group-track = Tor Chwały
+pad-reavers-group-tokens = Żetony
+pad-reavers-group-spoils = Łupy
+pad-reavers-group-deeds = Przepowiednie i to, co liczą
+pad-reavers-glory = Chwała przed końcem
+pad-reavers-terror = Przerażenia
+pad-reavers-favor = Przysługi (na remis)
+pad-reavers-farm = Farmy
+pad-reavers-wall = Mury wiosek
+pad-reavers-tower = Wieże
+pad-reavers-artifacts = Artefakty
+pad-reavers-treasure = Karty Skarbu
+pad-reavers-art = Karty Sztuki
+pad-reavers-armor = Karty Zbroi
+pad-reavers-tapestry_dearg = Arrasy Dearga
+pad-reavers-tapestry_buigh = Arrasy Buigha
+pad-reavers-tapestry_gorm = Arrasy Gorma
+pad-reavers-prophecies = Przepowiednie
+pad-reavers-reavers = Łupieżcy, klan { $what }
+pad-reavers-territories = Terytoria, { $what }
+pad-reavers-sea_battles = Wygrane Bitwy Morskie
+pad-reavers-ship_upgrades = Ulepszenia Okrętu
+
+## What the pad of Valhalla asks for
+
+pad-valhalla-group-valhalla = Valhalla
+pad-valhalla-group-shields = Tarcze
+pad-valhalla-group-king = Król Góry
+pad-valhalla-valhalla = Chwała na wszystkich kartach
+pad-valhalla-own_shields = Zachowane własne tarcze
+pad-valhalla-captured = Zdobyte tarcze: { $what }
+pad-valhalla-king = Ma tytuł

@@ -105,7 +105,7 @@ interface Raw {
     ship_upgrade_spaces: number
     max_reavers_per_specialize_space: number
   }
-  rest: { food: number }
+  rest: { options: string[]; food: number; dice: number }
   action_spaces: SpaceEntry[]
   reavers: ReaverEntry[]
   village_spoils: SpoilsEntry[]
@@ -169,6 +169,15 @@ export class Book {
 
   get restFood(): number {
     return this.raw.rest.food
+  }
+
+  /** What a rest can bring: one of these. */
+  get restChoices(): Op[][] {
+    const { options, food, dice } = this.raw.rest
+    const die: Op = { op: 'gain_die', colour: 'any', face: 'choose' }
+    return options.map((option) =>
+      option === 'food' ? [{ op: 'gain', item: 'food', n: food }] : Array<Op>(dice).fill(die),
+    )
   }
 
   /** Colours and faces in the order of the box. */

@@ -1,0 +1,144 @@
+"""Nothing in somebody's browser tells more than they may know: not the page, not the wire, not what
+is stored."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+from tests.hall.live import Live, reaches
+from tests.hall.people import Party, gather, person
+from tests.hall.test_secrets import Witness, check_text, is_asked, secret_of, valhalla_at
+from tests.web.people import sit, visiting
+
+import meadhall
+
+STORED = """() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])"""
+# Everything that is drawn, said to ears or kept in attributes; only the name of the table differs.
+DRAWN = """() => document.documentElement.outerHTML"""
+# No number of a game is as large as a moment of this century, in seconds.
+SOME_DAY = 1e9
+
+
+class Ear:
+    """Everything that came into a page from outside."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._frames: list[str] = []
+        self._answers: list[Response] = []
+        self._bodies: list[str] = []
+        page.on("websocket", self._socket)
+        page.on("response", self._response)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._frames.append(str(frame)))
+
+    def _response(self, answer: Response) -> None:
+        if "/api/tables/" in answer.url:
+            self._answers.append(answer)
+
+    def keep(self) -> None:
+        """Read the answers so far: the browser forgets them with the page."""
+        self._bodies += [it.text() for it in self._answers if it.ok]
+        self._answers.clear()
+
+    def heard(self) -> list[str]:
+        """All answers and frames, one JSON value each."""
+        self.keep()
+        return [it for it in [*self._bodies, *self._frames] if it.startswith(("{", "["))]
+
+
+@pytest.mark.parametrize("game", meadhall.GAMES)
+def test_what_comes_into_a_page(browser: Browser, live: Live, game: str) -> None:
+    """A spectator and an opponent, while others play: no view, event or word beyond their own."""
+    luck = random.Random(8)
+    count = min(it for it in meadhall.game(game).seat_counts if it > 1)
+    seats = [person(f"P{number}") for number in range(count)]
+    with (
+        gather(live.url, seats, game=game, start=False) as party,
+        visiting(browser, live.url) as spectator,
+        visiting(browser, live.url) as opponent,
+    ):
+        witness = Witness(live, party.id)
+        party.host.post(f"{party.host.at}/start")
+        ears = {None: Ear(spectator), 1: Ear(opponent)}
+        spectator.goto(f"/#/table/{party.id}/watch/{party.watcher.key}")
+        expect(spectator.locator(".table")).to_be_visible()
+        sit(opponent, party.id, party.players[1].key or "")
+        for step in range(1, 6):
+            live.skip(party.id, reaches(step * 12), luck)
+        assert party.info()["status"] == "playing"
+        version = party.watcher.fresh()["version"]
+        for ear in ears.values():
+            page = ear.page
+            moment = re.compile(rf"^{version}\.")
+            expect(page.locator(".table")).to_have_attribute("data-asked", moment)
+            # A reload asks for everything anew.
+            ear.keep()
+            page.reload()
+            expect(page.locator(".table")).to_have_attribute("data-asked", moment)
+        secret = secret_of(live, party)
+        keys = {it.key for it in [party.host, *party.players.values()] if it.key}
+        for audience, ear in ears.items():
+            heard = ear.heard()
+            checked = sum(check_text(witness, audience, text) for text in heard)
+            assert checked > 5, "too little was heard to say anything"
+            own = party.players[audience].key if audience is not None else None
+            everything = [*heard, ear.page.evaluate(STORED), ear.page.evaluate(DRAWN)]
+            for text in everything:
+                assert secret not in text
+                assert '"chance"' not in text
+                assert not any(key in text for key in keys if key != own)
+        live.hall.after.remove(witness.after)
+
+
+def test_what_others_choose_in_secret_is_not_on_the_page(browser: Browser, live: Live) -> None:
+    """Two tables with the same luck, where one seat chooses another Jarl: until all have chosen, a
+    spectator and an opponent see, hear and store the same, to the letter."""
+    kind, chooser = "choose_jarl", 0
+    with valhalla_at(live, kind) as one, valhalla_at(live, kind) as two:
+        for party, at in ((one, 0), (two, -1)):
+            fresh = party.players[chooser].fresh()
+            option = fresh["view"]["decision"]["options"][at]["id"]
+            assert party.players[chooser].choose(fresh["version"], [option]).is_success
+        for seat in (None, 1):
+            assert seen(browser, live, one, seat) == seen(browser, live, two, seat)
+        for party in (one, two):
+            for seat in (1, 2):
+                while is_asked(party, seat, kind):
+                    party.players[seat].choose_any(random.Random(seat))
+        # Now it is open; if they did not differ, the comparison above would mean nothing.
+        assert seen(browser, live, one, None) != seen(browser, live, two, None)
+
+
+def seen(browser: Browser, live: Live, party: Party, seat: int | None) -> str:
+    """All of a page that was opened just now, but for names that differ from table to table."""
+    with visiting(browser, live.url) as page:
+        ear = Ear(page)
+        if seat is None:
+            page.goto(f"/#/table/{party.id}/watch/{party.watcher.key}")
+        else:
+            page.goto(f"/#/table/{party.id}/seat/{party.players[seat].key}")
+        expect(page.locator(".table")).to_be_visible()
+        page.wait_for_function("() => !document.querySelector('[data-busy]')")
+        page.wait_for_load_state("networkidle")
+        views = [without_times(json.loads(text)) for text in ear.heard()]
+        views.sort(key=lambda it: json.dumps(it, sort_keys=True))
+        everything = json.dumps([views, page.evaluate(STORED), page.evaluate(DRAWN)])
+    # The table's id, keys and times of day are another matter.
+    everything = everything.replace(party.id, "TABLE")
+    return re.sub(r"[A-Za-z0-9_-]{20,}", "KEY", everything)
+
+
+def without_times(value: object) -> object:
+    """An answer without what two tables never share."""
+    if isinstance(value, dict):
+        own = {"stream", "commitment"}
+        return {name: without_times(it) for name, it in value.items() if name not in own}
+    if isinstance(value, list):
+        return [without_times(it) for it in value]
+    return None if isinstance(value, float) and value > SOME_DAY else value
