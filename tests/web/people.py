@@ -70,7 +70,12 @@ def visiting(
     try:
         page = context.new_page()
         troubles = watched(page)
-        yield page
+        try:
+            yield page
+        except Exception as error:
+            # What a script complained about often says why a test failed.
+            error.add_note(f"the page complained: {troubles}")
+            raise
         assert not troubles, "; ".join(troubles)
     finally:
         context.close()

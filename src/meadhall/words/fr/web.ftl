@@ -42,7 +42,7 @@ prompt-why =
         [one] { $n } choix fermé : pourquoi ?
        *[other] { $n } choix fermés : pourquoi ?
     }
-prompt-since = Depuis mon dernier tour
+prompt-since = Ce qui s’est passé depuis mon dernier tour
 prompt-explain = Expliquer ce que je touche
 prompt-undo = Annuler
 prompt-undo_key = Reprendre le dernier choix (touche u)
@@ -119,7 +119,7 @@ panel-menu = Menu
 sheet-close = Fermer
 odds-label = Les chances
 odds-percent = { $n } %
-odds-exact = exactes
+odds-exact = valeur exacte
 odds-more = { $n } de plus
 odds-fewer = Moins
 
@@ -1039,7 +1039,7 @@ replay-speed = Vitesse
 replay-times = { $n } ×
 replay-play = Lecture
 replay-pause = Pause
-replay-back = Une étape en arrière
+replay-step_back = Une étape en arrière
 replay-next = Une étape en avant
 replay-round_back = Au début de la manche
 replay-round_next = À la manche suivante
@@ -1057,7 +1057,7 @@ replay-share_label = Lien vers ce moment
 replay-share_open = Cette table est publique : le lien s’ouvre à tout le monde.
 replay-share_key = Le lien porte une clé de spectateur : qui l’a peut regarder cette table.
 replay-share_own = Le lien s’ouvre pour qui a cette table dans sa liste. L’hôte peut donner un lien pour regarder.
-replay-go_on = Continuer d’ici
+replay-play_on = Continuer d’ici
 replay-go_on_about = Une nouvelle table à ce moment précis, avec des bots aux autres sièges. Les dés à venir sont ceux du journal.
 replay-go_on_end = La partie est finie ici. Reviens à un moment d’où tu veux continuer.
 replay-go_on_seat = Ton siège
