@@ -15,6 +15,10 @@ export default ts.config(
       // `void` before a promise nobody waits for is how we say so.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'svelte/no-navigation-without-resolve': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' },
+      ],
     },
   },
 )

@@ -15,9 +15,9 @@ PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 30_000
 # What can be touched: things on the board and buttons of the prompt, each with its option.
 TOUCHABLE = "[data-option]:visible"
-# Unless the device has likings of its own already.
-PREFERENCES = """localStorage.getItem('meadhall.prefs') || localStorage.setItem('meadhall.prefs',
-  JSON.stringify({ language: '%s', theme: '%s' }))"""
+# Unless the device has likings of its own already; an empty page has no place for them.
+PREFERENCES = """if (location.protocol === 'http:' && !localStorage.getItem('meadhall.prefs'))
+  localStorage.setItem('meadhall.prefs', JSON.stringify({ language: '%s', theme: '%s' }))"""
 
 
 def new_context(

@@ -86,6 +86,10 @@ def wait_until_kept(page: Page, *parts: str) -> None:
     wait_until(page, lambda: all(any(part in it for it in kept(page)) for part in parts))
 
 
+def wait_until_whole(page: Page, version: str) -> None:
+    wait_until(page, lambda: version in versions(page))
+
+
 def fill_in(page: Page) -> None:
     for seat, holdings in enumerate(HOLDINGS):
         name = str(holdings["name"])
@@ -203,7 +207,7 @@ def test_a_new_version_takes_the_place_of_the_old_one(
         for copy in web.glob("index.html.*"):
             copy.unlink()
         page.reload()
-        wait_until(page, lambda now=version: now in versions(page))
+        wait_until_whole(page, version)
     # The one before stays for pages that are still open; older ones are gone.
     assert versions(page) == ["second", "third"]
     own_hall.kill()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.hall.live import Live
 from tests.hall.people import Party
 from tests.web.moments import over, table_at
-from tests.web.people import Chooser, asked_now, play_now, sit, visiting
+from tests.web.people import NEXT_QUESTION, Chooser, asked_now, play_now, sit, visiting
 from tests.web.words import say
 
 
@@ -22,16 +22,17 @@ def test_undo(page: Page, by: str) -> None:
     question = page.get_by_role("region", name=say("prompt-label")).get_by_role("heading")
     for _ in range(60):
         chooser.wait()
-        before, options, asked = question.inner_text(), chooser.options(), asked_now(page)
+        before, options = question.inner_text(), chooser.options()
         chooser.choose()
         chooser.wait()
         if undo.get_attribute("aria-disabled"):
             continue
+        asked = asked_now(page)
         if by == "key":
             page.keyboard.press("u")
         else:
             undo.click()
-        expect(page.locator(".table")).to_have_attribute("data-asked", asked)
+        page.wait_for_function(NEXT_QUESTION, arg=asked)
         expect(question).to_have_text(before)
         assert chooser.options() == options
         return

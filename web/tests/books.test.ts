@@ -74,6 +74,13 @@ describe('rule texts', () => {
     ])
   })
 
+  it('end with a remark on where they come from', () => {
+    expect(partsOf('Draw [one] card. [ruling A-32]')).toEqual([
+      { kind: 'plain', text: 'Draw [one] card.' },
+      { kind: 'remark', text: 'ruling A-32' },
+    ])
+  })
+
   it('stay text, whatever is in them', () => {
     const evil = '<img src=x onerror=alert(1)> & XX-NONE-01 2*3*4'
     expect(partsOf(evil).every((it) => it.kind === 'plain')).toBe(true)

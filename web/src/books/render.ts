@@ -1,12 +1,12 @@
 /**
  * Rule texts as pieces a page can draw: plain words, bold ones, names of the program, numbers of
- * other rules. Nothing ever becomes HTML, so nothing in a text can do anything.
+ * other rules, a remark at the end on where the rule comes from. Nothing ever becomes HTML, so nothing in a text can do anything.
  */
 
 import type { GameName } from '../games/games'
 
 export interface Part {
-  kind: 'plain' | 'bold' | 'code' | 'rule'
+  kind: 'plain' | 'bold' | 'code' | 'rule' | 'remark'
   text: string
   /** Where the number of a rule leads. */
   href?: string
@@ -14,9 +14,12 @@ export interface Part {
 
 /** How the numbers of each game's rules begin. */
 const BOOKS: Record<string, GameName> = { CM: 'champions', RM: 'reavers', VH: 'valhalla' }
+const REMARK = /\s\[([^\]]+)\]$/
 const MARKS = /\*\*([^*]+)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z]+-\d+[a-z]?)\b/g
 
-export function partsOf(text: string): Part[] {
+export function partsOf(whole: string): Part[] {
+  const remark = REMARK.exec(whole)
+  const text = remark ? whole.slice(0, remark.index) : whole
   const parts: Part[] = []
   let from = 0
   for (const found of text.matchAll(MARKS)) {
@@ -25,6 +28,7 @@ export function partsOf(text: string): Part[] {
     from = found.index + found[0].length
   }
   if (from < text.length) parts.push({ kind: 'plain', text: text.slice(from) })
+  if (remark?.[1]) parts.push({ kind: 'remark', text: remark[1] })
   return parts
 }
 

@@ -1,0 +1,114 @@
+"""Makes the pictures of docs/pictures/ from a real hall: `python -m tools.pictures [name …]`.
+
+Luck and choices are fixed, so that a picture only changes with what it shows. Build the web table
+first (`make web`).
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.hall.live import Live, live_hall
+from tests.web.conftest import FLAGS
+from tests.web.moments import asks, over, sit_asked, table_at
+from tests.web.people import DESK, PHONE, sit, visiting
+from tools.need_browser import system_browser
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+# What is asked in a lively position, and in a fight; and not before how many choices.
+LIVELY = {
+    "champions": ("place_worker", 40),
+    "reavers": ("select_space", 60),
+    "valhalla": ("action", 60),
+}
+FIGHTS = {
+    "champions": ("combat_roll", 60),
+    "reavers": ("battle", 60),
+    "valhalla": ("spend_die", 60),
+}
+
+
+class Painter:
+    """Opens pages and keeps pictures of them."""
+
+    def __init__(self, browser: Browser, live: Live, wanted: list[str]) -> None:
+        self.browser = browser
+        self.live = live
+        self.wanted = wanted
+
+    @contextmanager
+    def page(self, name: str) -> Iterator[Page | None]:
+        """A page as wide as the picture's name says, kept at the end; None: nobody wants it."""
+        if self.wanted and name not in self.wanted:
+            yield None
+            return
+        narrow = name.endswith("-390")
+        size = PHONE if narrow else DESK
+        with visiting(self.browser, self.live.url, size, touch=narrow) as page:
+            yield page
+            page.wait_for_load_state("networkidle")
+            page.evaluate("() => document.fonts.ready")
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            page.screenshot(path=FOLDER / f"{name}.png", scale="css")
+            print(name)
+
+    def at(self, name: str, address: str) -> None:
+        with self.page(name) as page:
+            if page:
+                page.goto(address, wait_until="networkidle")
+
+    def table(self, name: str, game: str, kind: str, least: int) -> None:
+        with self.page(name) as page:
+            if page:
+                with table_at(self.live, game, asks(kind, least)) as party:
+                    sit_asked(page, party)
+                    page.locator("[data-option]").first.wait_for(state="attached")
+                    page.wait_for_load_state("networkidle")
+
+    def ending(self, name: str, then: Callable[[Page], None]) -> None:
+        with self.page(name) as page:
+            if page:
+                with table_at(self.live, "champions", over) as party:
+                    sit(page, party.id, party.players[0].key or "")
+                    expect(page.locator("[data-ending] table").first).to_be_attached()
+                    then(page)
+
+
+def replay(page: Page) -> None:
+    page.locator("[data-ending] [data-action=replay]").click()
+    page.locator("[data-action=round]").select_option("5")
+    for _ in range(4):
+        page.locator("[data-action=next]").click()
+
+
+def paint(painter: Painter) -> None:
+    for game in LIVELY:
+        for width in (1440, 390):
+            painter.table(f"{game}-{width}", game, *LIVELY[game])
+        painter.table(f"{game}-battle-1440", game, *FIGHTS[game])
+    painter.at("front-1440", "/")
+    painter.at("rules-1440", "/#/rules/champions/CM-COMBAT-08")
+    painter.at("pads-390", "/#/pads/champions")
+    painter.ending("ending-1440", lambda page: None)
+    painter.ending("replay-1440", replay)
+
+
+def main(wanted: list[str]) -> None:
+    expect.set_options(timeout=30_000)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        live_hall(Path(folder)) as live,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+        paint(Painter(browser, live, wanted))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
