@@ -22,6 +22,9 @@ RUN = """async only => {
   return violations.filter(it => it.impact === 'serious' || it.impact === 'critical')
     .flatMap(it => it.nodes.map(node => `${it.id}: ${node.target} ${node.failureSummary}`))
 }"""
+# A page settles into another size in the frame after it, or in the next.
+TWO_FRAMES = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(done)))"""
 # A theme changes colours and nothing else.
 COLOURS = ["color-contrast", "link-in-text-block"]
 
@@ -46,6 +49,7 @@ def check_both_sizes(page: Page, where: str) -> None:
     page.set_viewport_size(DESK)
     check_themes(page, f"{where} at a desk")
     page.set_viewport_size(PHONE)
+    page.evaluate(TWO_FRAMES)
     check(page, f"{where} on a phone")
 
 

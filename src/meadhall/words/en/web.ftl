@@ -29,6 +29,8 @@ prompt-draft =
         [one] 1 choice gathered, not sent yet
        *[other] { $n } choices gathered, not sent yet
     }
+prompt-over = The game is over.
+prompt-ending = Show the final count
 prompt-skip = Skip
 prompt-list =
     { $n ->

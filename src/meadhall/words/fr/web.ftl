@@ -31,6 +31,8 @@ prompt-draft =
         [one] { $n } choix prêt, pas encore envoyé
        *[other] { $n } choix prêts, pas encore envoyés
     }
+prompt-over = La partie est finie.
+prompt-ending = Voir le décompte final
 prompt-skip = Passer
 prompt-list =
     { $n ->

@@ -30,6 +30,8 @@ prompt-draft =
         [few] { $n } wybory zebrane, jeszcze niewysłane
        *[many] { $n } wyborów zebranych, jeszcze niewysłanych
     }
+prompt-over = Gra skończona.
+prompt-ending = Pokaż końcową punktację
 prompt-skip = Pomiń
 prompt-list =
     { $n ->
