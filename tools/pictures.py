@@ -10,27 +10,37 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.hall.live import Live, live_hall
+from tests.hall.people import Party
 from tests.web.conftest import FLAGS
-from tests.web.moments import asks, over, sit_asked, table_at
+from tests.web.moments import asks, begun, over, sit_asked
 from tests.web.people import DESK, PHONE, sit, visiting
 from tools.need_browser import system_browser
+from tools.small_png import small
+
+from meadhall.bots.rollout import RolloutBot
+from meadhall.hall.play import choose
+from meadhall.hall.settings import from_environment
+from meadhall.hall.table import Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 # What is asked in a lively position, and in a fight; and not before how many choices.
 LIVELY = {
-    "champions": ("place_worker", 40),
+    "champions": ("place_worker", 47),
     "reavers": ("select_space", 60),
     "valhalla": ("action", 60),
 }
 FIGHTS = {
     "champions": ("combat_roll", 60),
-    "reavers": ("battle", 60),
+    "reavers": ("battle", 20),
     "valhalla": ("spend_die", 60),
 }
+# How long the players think: enough for a game one likes to look at, in less than a minute.
+PLAYOUTS = 12
 
 
 class Painter:
@@ -54,7 +64,7 @@ class Painter:
             page.wait_for_load_state("networkidle")
             page.evaluate("() => document.fonts.ready")
             FOLDER.mkdir(parents=True, exist_ok=True)
-            page.screenshot(path=FOLDER / f"{name}.png", scale="css")
+            (FOLDER / f"{name}.png").write_bytes(small(page.screenshot(scale="css")))
             print(name)
 
     def at(self, name: str, address: str) -> None:
@@ -65,7 +75,7 @@ class Painter:
     def table(self, name: str, game: str, kind: str, least: int) -> None:
         with self.page(name) as page:
             if page:
-                with table_at(self.live, game, asks(kind, least)) as party:
+                with well_played(self.live, game, asks(kind, least)) as party:
                     sit_asked(page, party)
                     page.locator("[data-option]").first.wait_for(state="attached")
                     page.wait_for_load_state("networkidle")
@@ -73,10 +83,24 @@ class Painter:
     def ending(self, name: str, then: Callable[[Page], None]) -> None:
         with self.page(name) as page:
             if page:
-                with table_at(self.live, "champions", over) as party:
+                with well_played(self.live, "champions", over) as party:
                     sit(page, party.id, party.players[0].key or "")
                     expect(page.locator("[data-ending] table").first).to_be_attached()
                     then(page)
+
+
+def well_played(live: Live, game: str, stop: Callable[[Table], bool]) -> Party:
+    """A table where people who know what they do have played until `stop` says so."""
+    party = begun(live, game)
+    bot = RolloutBot(seed=7, playouts=PLAYOUTS)
+    while True:
+        table = live.hall.rooms[party.id].table
+        assert table is not None
+        if stop(table):
+            return party
+        seat = table.asked[0]
+        option = bot.choose(table.state, seat)
+        live.run(partial(choose, live.hall, party.id, seat, table.position, [option]))
 
 
 def replay(page: Page) -> None:
@@ -102,7 +126,7 @@ def main(wanted: list[str]) -> None:
     expect.set_options(timeout=30_000)
     with (
         tempfile.TemporaryDirectory() as folder,
-        live_hall(Path(folder)) as live,
+        live_hall(Path(folder), web=from_environment().web) as live,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)

@@ -69,6 +69,22 @@ class Terminal:
         self.read = found.end() if found else len(self.text)
         return self.text[start : self.read]
 
+    def interrupt(self, pattern: str) -> str:
+        """Ctrl-C, and once more where nothing came of it, as a person would.
+
+        Between showing a prompt and reading a line Python looks at no signal: one that comes just
+        then waits for the line.
+        """
+        for _ in range(5):
+            os.write(self.master, b"\x03")
+            select.select([self.master], [], [], 0.5)  # the terminal's own ^C
+            self.text += os.read(self.master, 65536).decode("utf-8", "replace")
+            if re.compile(pattern).search(self.text, self.read):
+                break
+            if select.select([self.master], [], [], 5.0)[0]:
+                break
+        return self.until(pattern)
+
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\r".encode())
 
@@ -107,8 +123,7 @@ def test_a_game_on_a_real_terminal(tmp_path: Path) -> None:
     assert "Swordsmith" in board
     assert "1/3/6/10c" in board
     assert "╭" in terminal.text
-    os.write(terminal.master, b"\x03")
-    left = letters(terminal.until(r"--resume \S+"))
+    left = letters(terminal.interrupt(r"--resume \S+"))
     assert "The game is saved." in left
     assert terminal.close() == 0
     assert len(records(tmp_path)) == 1

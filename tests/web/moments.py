@@ -21,15 +21,19 @@ MOMENTS = {
 }
 
 
-def table_at(
-    live: Live, game: str, stop: Callable[[Table], bool], luck: int = 7, **more: object
-) -> Party:
-    """Three people whose luck is known have played until `stop` says so."""
+def begun(live: Live, game: str, public: bool = False) -> Party:
+    """Three people at a table whose luck is known."""
     people = [person(name) for name in NAMES]
-    party = gather(live.url, people, game=game, start=False, **more)
-    live.set_secret(party.id, bytes([luck]) * 32)
+    party = gather(live.url, people, game=game, start=False, public=public)
+    live.set_secret(party.id, bytes([7]) * 32)
     party.host.post(f"{party.host.at}/start")
-    live.skip(party.id, stop, random.Random(luck))
+    return party
+
+
+def table_at(live: Live, game: str, stop: Callable[[Table], bool], public: bool = False) -> Party:
+    """Three people have chosen at random until `stop` says so."""
+    party = begun(live, game, public)
+    live.skip(party.id, stop, random.Random(7))
     return party
 
 
