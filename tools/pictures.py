@@ -80,10 +80,10 @@ class Painter:
                     page.locator("[data-option]").first.wait_for(state="attached")
                     page.wait_for_load_state("networkidle")
 
-    def ending(self, name: str, then: Callable[[Page], None]) -> None:
+    def ending(self, name: str, game: str, then: Callable[[Page], None]) -> None:
         with self.page(name) as page:
             if page:
-                with well_played(self.live, "champions", over) as party:
+                with well_played(self.live, game, over) as party:
                     sit(page, party.id, party.players[0].key or "")
                     expect(page.locator("[data-ending] table").first).to_be_attached()
                     then(page)
@@ -118,8 +118,8 @@ def paint(painter: Painter) -> None:
     painter.at("front-1440", "/")
     painter.at("rules-1440", "/#/rules/champions/CM-COMBAT-08")
     painter.at("pads-390", "/#/pads/champions")
-    painter.ending("ending-1440", lambda page: None)
-    painter.ending("replay-1440", replay)
+    painter.ending("ending-1440", "reavers", lambda page: None)
+    painter.ending("replay-1440", "champions", replay)
 
 
 def main(wanted: list[str]) -> None:
