@@ -6,9 +6,10 @@ from __future__ import annotations
 import json
 import random
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+from playwright.sync_api import Browser, Error, Page, Route, WebSocket, expect
 from tests.hall.live import Live, reaches
 from tests.hall.people import Party, gather, person
 from tests.hall.test_secrets import Witness, check_text, is_asked, secret_of, valhalla_at
@@ -24,32 +25,28 @@ SOME_DAY = 1e9
 
 
 class Ear:
-    """Everything that came into a page from outside."""
+    """Everything that comes into a page from outside about tables."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self._frames: list[str] = []
-        self._answers: list[Response] = []
-        self._bodies: list[str] = []
+        self._heard: list[str] = []
         page.on("websocket", self._socket)
-        page.on("response", self._response)
+        page.route("**/api/tables/**", self._answer)
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._frames.append(str(frame)))
+        socket.on("framereceived", lambda frame: self._heard.append(str(frame)))
 
-    def _response(self, answer: Response) -> None:
-        if "/api/tables/" in answer.url:
-            self._answers.append(answer)
-
-    def keep(self) -> None:
-        """Read the answers so far: the browser forgets them with the page."""
-        self._bodies += [it.text() for it in self._answers if it.ok]
-        self._answers.clear()
+    def _answer(self, route: Route) -> None:
+        """Listen in on the way: a browser forgets answers when the page is left."""
+        # The page may have been left meanwhile; what would have come in counts all the same.
+        with suppress(Error):
+            answer = route.fetch()
+            self._heard.append(answer.text())
+            route.fulfill(response=answer)
 
     def heard(self) -> list[str]:
         """All answers and frames, one JSON value each."""
-        self.keep()
-        return [it for it in [*self._bodies, *self._frames] if it.startswith(("{", "["))]
+        return [it for it in self._heard if it.startswith(("{", "["))]
 
 
 @pytest.mark.parametrize("game", meadhall.GAMES)
@@ -78,7 +75,6 @@ def test_what_comes_into_a_page(browser: Browser, live: Live, game: str) -> None
             moment = re.compile(rf"^{version}\.")
             expect(page.locator(".table")).to_have_attribute("data-asked", moment)
             # A reload asks for everything anew.
-            ear.keep()
             page.reload()
             expect(page.locator(".table")).to_have_attribute("data-asked", moment)
         secret = secret_of(live, party)
