@@ -48,7 +48,7 @@ terminal: $(RUN) ## play in the terminal (GAME=champions  SEATS=you,bot,bot  ARG
 
 test: check compiled browser ## everything: check, compile, all tests on two cores
 	@echo "Running the tests ..."
-	@$(PY) -m pytest --quiet -n 2 --dist worksteal $(ARGS)
+	@$(PY) -m pytest --quiet -n 2 $(ARGS)
 
 check: $(DEV) ## style and types
 	@echo "Checking style and types ..."
