@@ -23,8 +23,8 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from meadhall.core.engine.state import State
     from meadhall.core.game import Game
-    from meadhall.core.state import State
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ def measure_catanatron(seconds: float) -> Measured:
 def measure_meadhall(table: Table, seconds: float) -> Measured:
     """Random play with events off, set-up included; copies, sizes and replay besides."""
     import meadhall
-    from meadhall.core import playout
+    from meadhall.core.engine import playout
 
     game = meadhall.game(table.game)
     playout.play_random(new_state(game, table, 1), 1)  # first calls fill caches
@@ -181,7 +181,7 @@ def half_way(game: Game, table: Table, seed: int) -> State:
 
 def replay_ms(game: Game, table: Table) -> float:
     """Reading a whole record, playing it again and checking all of it: the slowest of a few."""
-    from meadhall.core.record import read_record, verify
+    from meadhall.core.record.replay import read_record, verify
 
     slowest = 0.0
     for seed in MIDDLES:
@@ -198,9 +198,9 @@ def replay_ms(game: Game, table: Table) -> float:
 
 
 def random_record(game: Game, table: Table, seed: int) -> str:
-    from meadhall.core.luck import secret_of
-    from meadhall.core.match import Match
-    from meadhall.core.record import write_record
+    from meadhall.core.record.commitment import secret_of
+    from meadhall.core.record.match import Match
+    from meadhall.core.record.replay import write_record
 
     names = [f"seat {number}" for number in range(1, table.seats + 1)]
     match = Match.start(game, names, dict(table.options), secret_of(seed))

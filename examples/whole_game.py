@@ -13,7 +13,7 @@ import requests
 from websockets.sync.client import connect
 
 import meadhall
-from meadhall.core.record import verify_text
+from meadhall.core.record.replay import verify_text
 
 
 def make_table(url, game):

@@ -73,7 +73,7 @@ def imported(source: str, module: str) -> set[str]:
 
 
 def part_of(name: str) -> str:
-    """`meadhall.core.state` belongs to `core`; `meadhall.game`, a function, to the door."""
+    """`meadhall.core.engine.state` belongs to `core`; `meadhall.game`, a function, to the door."""
     words = name.split(".")
     if len(words) > 1 and words[1] in MAY_IMPORT:
         return words[1]
@@ -120,13 +120,13 @@ def test_the_source_tree_was_found() -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("meadhall.core.state", "import meadhall.games.champions"),
-        ("meadhall.core.state", "import meadhall"),
-        ("meadhall.core.state", "from meadhall import game"),
-        ("meadhall.core.state", "from meadhall import games"),
-        ("meadhall.core.state", "from ..games import champions"),
-        ("meadhall.core.state", "def later():\n    from meadhall.cli import main"),
-        ("meadhall.core.state", "import rich"),
+        ("meadhall.core.engine.state", "import meadhall.games.champions"),
+        ("meadhall.core.engine.state", "import meadhall"),
+        ("meadhall.core.engine.state", "from meadhall import game"),
+        ("meadhall.core.engine.state", "from meadhall import games"),
+        ("meadhall.core.engine.state", "from ...games import champions"),
+        ("meadhall.core.engine.state", "def later():\n    from meadhall.cli import main"),
+        ("meadhall.core.engine.state", "import rich"),
         ("meadhall.games.champions.combat", "from meadhall.games.valhalla import battle"),
         ("meadhall.games.champions.combat", "from meadhall.games import valhalla"),
         ("meadhall.games.champions.combat", "from ..valhalla.battle import roll"),
@@ -145,10 +145,10 @@ def test_an_import_that_points_upwards_is_found(module: str, source: str) -> Non
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("meadhall.core.state", "from meadhall.core.chance import Chance"),
+        ("meadhall.core.engine.state", "from meadhall.core.engine.chance import Chance"),
         ("meadhall.core.__init__", "from . import state"),
-        ("meadhall.core.record", "import hashlib, json"),
-        ("meadhall.games.champions.combat", "from meadhall.core.state import State"),
+        ("meadhall.core.record.replay", "import hashlib, json"),
+        ("meadhall.games.champions.combat", "from meadhall.core.engine.state import State"),
         ("meadhall.games.champions.combat", "from meadhall.games.champions import ids"),
         ("meadhall.games.champions.combat", "from . import ids\nfrom .ids import TROLL"),
         ("meadhall.bots.plain", "from meadhall.games.champions import ids"),

@@ -11,9 +11,9 @@ import pytest
 from tools.build_compiled import current_tree
 
 import meadhall
-from meadhall.core.luck import secret_of
-from meadhall.core.match import Match
-from meadhall.core.record import verify_text, write_record
+from meadhall.core.record.commitment import secret_of
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import verify_text, write_record
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES: list[tuple[str, int, dict[str, object]]] = [
@@ -79,7 +79,7 @@ def test_compiled_and_uncompiled_engines_play_the_same_games() -> None:
 
 
 if __name__ == "__main__":
-    from meadhall.core import match as module
+    from meadhall.core.record import match as module
 
     compiled = not str(module.__file__).endswith(".py")
     print(json.dumps({"compiled": compiled, "fingerprints": fingerprints()}))

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import meadhall
 from meadhall.core.errors import OptionError
-from meadhall.core.match import Match
+from meadhall.core.record.match import Match
 from meadhall.guide import Guide
 from meadhall.hall.step import Seat
 from meadhall.hall.teller import Teller, standard_cards

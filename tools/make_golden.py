@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
-from meadhall.core.decision import Decision
-from meadhall.core.luck import secret_of
-from meadhall.core.match import Match
-from meadhall.core.record import verify_text, write_record
+from meadhall.core.engine.decision import Decision
+from meadhall.core.record.commitment import secret_of
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import verify_text, write_record
 from meadhall.games.champions import cards as champions_cards
 from meadhall.games.reavers import cards as reavers_cards
 from meadhall.games.valhalla import cards as valhalla_cards

@@ -13,8 +13,8 @@ from meadhall.bots.bot import Bot, Imagine
 from meadhall.bots.random import RandomBot
 from meadhall.bots.registry import DEFAULT, LEVELS, level, make_bot
 from meadhall.bots.rollout import RolloutBot, worth
+from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice, OptionError
-from meadhall.core.state import State
 
 
 def table(seats: int = 3, seed: int = 1, **options: object) -> State:

@@ -10,9 +10,9 @@ import pytest
 import meadhall
 from meadhall.bots.random import RandomBot
 from meadhall.cli.main import COMMANDS, main
-from meadhall.core.luck import secret_of
-from meadhall.core.match import Match
-from meadhall.core.record import write_record
+from meadhall.core.record.commitment import secret_of
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import write_record
 
 
 @pytest.fixture

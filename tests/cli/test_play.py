@@ -10,8 +10,8 @@ import pytest
 from tests.cli.kit import HAND_OVER, Chooser, Person, Script, records
 
 from meadhall.cli.main import main
-from meadhall.core.entry import Choice, Undo
-from meadhall.core.record import read_record
+from meadhall.core.record.entry import Choice, Undo
+from meadhall.core.record.replay import read_record
 from meadhall.games.champions.view import ChampionsView
 
 PLAY = ("play", "champions", "--plain")

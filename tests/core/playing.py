@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.core.entry import FIRST_HASH, chained_line
 from meadhall.core.game import Game
-from meadhall.core.luck import secret_of
-from meadhall.core.match import Match
+from meadhall.core.record.commitment import secret_of
+from meadhall.core.record.entry import FIRST_HASH, chained_line
+from meadhall.core.record.match import Match
 
 Content = dict[str, Any]
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.core.chance import Chance, Script, key_of
+from meadhall.core.engine.chance import Chance, Script, key_of
 from meadhall.core.errors import ChanceError
-from meadhall.core.luck import commitment_of, luck_key, secret_of
+from meadhall.core.record.commitment import commitment_of, luck_key, secret_of
 
 KEYS = st.binary(min_size=32, max_size=32)
 

@@ -9,12 +9,12 @@ from tests.core.playing import begin, finish, one_move
 from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny, TinyState
 
 import meadhall
-from meadhall.core.entry import Choice, Rewind, Undo, path_to
+from meadhall.core.engine.event import Event
 from meadhall.core.errors import EngineError, IllegalChoice, OptionError
-from meadhall.core.event import Event
-from meadhall.core.luck import commitment_of, luck_key
-from meadhall.core.match import Match, visible
-from meadhall.core.record import read_record, resume, write_record
+from meadhall.core.record.commitment import commitment_of, luck_key
+from meadhall.core.record.entry import Choice, Rewind, Undo, path_to
+from meadhall.core.record.match import Match, visible
+from meadhall.core.record.replay import read_record, resume, write_record
 
 SEEDS = st.integers(0, 10_000)
 

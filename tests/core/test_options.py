@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.core.errors import OptionError
-from meadhall.core.options import (
+from meadhall.core.settings import (
     OptionSpec,
     OptionValue,
     check_options,

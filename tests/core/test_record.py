@@ -16,13 +16,13 @@ from tests.core.playing import Content, begin, chained, contents, finish, forged
 from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny
 
 import meadhall
-from meadhall.core.chance import Script
-from meadhall.core.entry import Choice, Rewind, Undo
+from meadhall.core.engine.chance import Script
 from meadhall.core.errors import OptionError, RecordError
 from meadhall.core.game import Game
-from meadhall.core.luck import commitment_of
-from meadhall.core.match import Match
-from meadhall.core.record import (
+from meadhall.core.record.commitment import commitment_of
+from meadhall.core.record.entry import Choice, Rewind, Undo
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import (
     RecordFault,
     Report,
     fits,
@@ -510,7 +510,7 @@ def test_deep_nesting_is_refused() -> None:
 
 def test_other_ways_to_write_the_same_are_refused() -> None:
     """A field twice, not-a-number: right hashes do not make them good."""
-    from meadhall.core.entry import FIRST_HASH, HASH_KEY, chained_hash
+    from meadhall.core.record.entry import FIRST_HASH, HASH_KEY, chained_hash
 
     for wrong in ('{"kind":"header","format":1,"format":1', '{"kind":"header","format":1,"x":NaN'):
         line = f'{wrong}{HASH_KEY}{chained_hash(FIRST_HASH, wrong)}"}}\n'

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Rounds, Tiny, TinyState, Turn
 
 import meadhall
+from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.state import State
 from meadhall.core.errors import EngineError, IllegalChoice
-from meadhall.core.frame import Frame
 from meadhall.core.game import Game
-from meadhall.core.state import State
 
 SEEDS = st.integers(0, 10_000)
 # Both games, so that what is said here is said of every game and not of one.

@@ -6,14 +6,14 @@ rolls for more. With `bids`, all seats then bid at the same time; the highest lo
 
 from typing import ClassVar
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.decision import ActionSpace, ClosedOption, Verb
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.decision import ActionSpace, ClosedOption, Verb
+from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.snapshot import common_to_json, fields_to_json
+from meadhall.core.engine.state import State
 from meadhall.core.errors import OptionError
-from meadhall.core.frame import Frame
 from meadhall.core.game import Game
-from meadhall.core.options import OptionSpec, check_options
-from meadhall.core.saved import common_to_json, fields_to_json
-from meadhall.core.state import State
+from meadhall.core.settings import OptionSpec, check_options
 
 ACTIONS = ActionSpace(
     [

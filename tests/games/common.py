@@ -7,8 +7,8 @@ from typing import cast
 
 from jsonschema import Draft202012Validator
 
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.state import State
 
 Schema = dict[str, object]
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.core.entry import Choice
-from meadhall.core.record import Record, fits, read_record, replay, verify
+from meadhall.core.record.entry import Choice
+from meadhall.core.record.replay import Record, fits, read_record, replay, verify
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent

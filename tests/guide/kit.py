@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 import meadhall
-from meadhall.core.match import Match
-from meadhall.core.state import State
+from meadhall.core.engine.state import State
+from meadhall.core.record.match import Match
 from meadhall.guide import Guide, guide_for
 from meadhall.words import Language, speech_for
 

@@ -8,7 +8,7 @@ import pytest
 from tests.guide.kit import TABLES, guide_of, states
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.game import Game
 from meadhall.games.champions.ids import RUNES, STALLS
 from meadhall.games.valhalla.ids import MONSTER_TRAITS

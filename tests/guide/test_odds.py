@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from tests.guide.kit import TABLES, guide_of, states
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.state import State
 
 # Questions at which odds are told, by game.
 ASKED = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.guide.kit import guide_of, whole_match
 
-from meadhall.core.entry import Undo, path_to
-from meadhall.core.event import Event
-from meadhall.core.match import Match
+from meadhall.core.engine.event import Event
+from meadhall.core.record.entry import Undo, path_to
+from meadhall.core.record.match import Match
 from meadhall.guide.story import Past, Story, path_with_positions, tell_story
 
 GAMES = [("champions", 3), ("reavers", 3), ("valhalla", 3)]

@@ -12,7 +12,7 @@ from uuid import uuid4
 from meadhall.bots import registry
 from meadhall.bots.bot import Bot, Imagine
 from meadhall.bots.registry import Level
-from meadhall.core.state import State
+from meadhall.core.engine.state import State
 from meadhall.hall import thinker
 
 # Where they leave notes. The name is not one of the hall's: those never reach a bot.

@@ -17,7 +17,7 @@ from tests.hall.people import Party, bot, gather, person
 from tests.hall.process import HallProcess
 
 import meadhall
-from meadhall.core.record import verify_text
+from meadhall.core.record.replay import verify_text
 
 # A kill costs a second, and one of a thinking bot's hall on PostgreSQL eight: so not every game on
 # each database.

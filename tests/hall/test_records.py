@@ -10,8 +10,8 @@ from tests.hall.live import Live, reaches
 from tests.hall.people import Caller, Party, Player, bot, gather, person
 
 import meadhall
-from meadhall.core.luck import commitment_of
-from meadhall.core.record import verify_text
+from meadhall.core.record.commitment import commitment_of
+from meadhall.core.record.replay import verify_text
 
 each_game = pytest.mark.parametrize("game", meadhall.GAMES)
 

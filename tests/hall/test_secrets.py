@@ -12,7 +12,7 @@ from tests.hall.live import Live, reaches
 from tests.hall.people import Party, gather, person
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.hall.step import Audience, Step
 from meadhall.hall.table import Table
 

@@ -15,8 +15,8 @@ from tests.hall.people import Player, bot, gather, person
 from tests.hall.telling import Reader
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.match import Match
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.record.match import Match
 from meadhall.hall import table as tables
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Seat

@@ -12,7 +12,7 @@ from tests.hall.people import Player, gather, person
 from tests.hall.telling import Reader
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.table import Table
 from meadhall.hall.trying import tried

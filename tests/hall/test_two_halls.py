@@ -13,7 +13,7 @@ from tests.hall.people import Party, Player, bot, gather, person
 from tests.hall.process import HallProcess
 
 import meadhall
-from meadhall.core.record import verify_text
+from meadhall.core.record.replay import verify_text
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ from rich.console import Console
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.event import Event
-from meadhall.core.foresight import no_way_back
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.foresight import no_way_back
+from meadhall.core.engine.state import State
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.saga import Saga

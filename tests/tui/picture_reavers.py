@@ -17,9 +17,9 @@ from rich.console import Console
 
 import meadhall
 from meadhall.bots.rollout import RolloutBot
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.foresight import no_way_back
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.foresight import no_way_back
+from meadhall.core.engine.state import State
 from meadhall.games.reavers.view import ReaversView
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs

@@ -6,7 +6,7 @@ import pytest
 from tests.tui.kit import Look
 
 import meadhall
-from meadhall.core.state import State
+from meadhall.core.engine.state import State
 from meadhall.tui.prompt import PromptError, find_choices, find_option, read_line
 
 

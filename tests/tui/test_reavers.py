@@ -16,15 +16,16 @@ from tests.tui.test_pictures import luminance
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.event import Event
-from meadhall.core.foresight import no_way_back
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.foresight import no_way_back
+from meadhall.core.engine.state import State
 from meadhall.games.reavers.view import ReaversView
-from meadhall.tui.boards import board_for, reavers_palette
-from meadhall.tui.boards.reavers import ReaversBoard
-from meadhall.tui.boards.reavers_battle import successes_of
-from meadhall.tui.boards.reavers_palette import Signs
+from meadhall.tui.boards import board_for
+from meadhall.tui.boards.reavers import palette as reavers_palette
+from meadhall.tui.boards.reavers.battle import successes_of
+from meadhall.tui.boards.reavers.board import ReaversBoard
+from meadhall.tui.boards.reavers.palette import Signs
 from meadhall.tui.face import Face
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.saga import Saga

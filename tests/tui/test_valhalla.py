@@ -14,11 +14,12 @@ from tests.tui.test_pictures import luminance
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.foresight import no_way_back
-from meadhall.core.state import State
-from meadhall.tui.boards import board_for, valhalla_palette
-from meadhall.tui.boards.valhalla import ValhallaBoard
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.foresight import no_way_back
+from meadhall.core.engine.state import State
+from meadhall.tui.boards import board_for
+from meadhall.tui.boards.valhalla import palette as valhalla_palette
+from meadhall.tui.boards.valhalla.board import ValhallaBoard
 from meadhall.tui.palette import Glyphs
 from meadhall.tui.scene import Scene
 from meadhall.tui.screen import Screen

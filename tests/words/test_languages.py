@@ -16,12 +16,12 @@ from tests.words.identical import IDENTICAL, SHARED_FORMS
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core.decision import Option
+from meadhall.core.engine.decision import Option
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, languages, speech_for
 from meadhall.words.language import COMMON, Value, source_text, to_ascii
-from meadhall.words.valhalla import entries
+from meadhall.words.valhalla.speech import entries
 
 OTHERS = [code for code in languages() if code != "en"]
 NUMBERS = (0, 1, 2, 5, 12, 22, 25)

@@ -10,13 +10,13 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core.event import Event
+from meadhall.core.engine.event import Event
 from meadhall.games.reavers import combat, ids
 from meadhall.games.reavers.scoring import SHEET
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
-from meadhall.words.reavers import ReaversSpeech
+from meadhall.words.reavers.speech import ReaversSpeech
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag"]
 DATA = tomllib.loads(meadhall.game("reavers").export_cards())

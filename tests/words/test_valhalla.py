@@ -11,12 +11,12 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core.event import Event
+from meadhall.core.engine.event import Event
 from meadhall.games.valhalla import ids
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
-from meadhall.words.valhalla import ValhallaSpeech, entries
+from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Eir", "Finn"]
 GAME = meadhall.game("valhalla")

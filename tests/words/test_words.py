@@ -12,9 +12,9 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random import RandomBot
-from meadhall.core import match
+from meadhall.core.engine.event import Event
 from meadhall.core.errors import OptionError
-from meadhall.core.event import Event
+from meadhall.core.record import match
 from meadhall.games.champions import ids, runes, view
 from meadhall.games.champions.actions import PLACES
 from meadhall.words import Language, languages, speech_for

@@ -244,7 +244,7 @@ describe('the shelf', () => {
   })
 
   it('is empty where the store is broken', () => {
-    localStorage.setItem('meadhall.pads.champions', '{')
+    localStorage.setItem('meadhall.pads.champions.pad', '{')
     expect(keptPads('champions')).toEqual([])
   })
 })

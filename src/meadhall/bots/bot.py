@@ -7,9 +7,9 @@ tables: full states drawn so that its seat could not tell them from the real one
 from collections.abc import Callable
 from hashlib import sha256
 
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice
-from meadhall.core.state import State
 
 Imagine = Callable[[], State]
 

@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Final
 
 from meadhall.bots.bot import Bot, Imagine
-from meadhall.core.playout import play_random
-from meadhall.core.state import State
+from meadhall.core.engine.playout import play_random
+from meadhall.core.engine.state import State
 
 # More options than this are not all tried: a sample of them is. Where time is short, a smaller one.
 MOST_CANDIDATES: Final = 40

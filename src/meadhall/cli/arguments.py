@@ -10,7 +10,7 @@ from typing import NoReturn
 import meadhall
 from meadhall.core.errors import CardError, MeadhallError, OptionError
 from meadhall.core.game import Game
-from meadhall.core.options import OptionSpec, read_options
+from meadhall.core.settings import OptionSpec, read_options
 
 # The levels of a monster, by number.
 LEVELS = {"1": "normal", "2": "hard", "3": "impossible"}

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from meadhall.cli.arguments import Arguments, find_game, positive
 from meadhall.core.game import Game
-from meadhall.core.options import OptionSpec, show_value
+from meadhall.core.settings import OptionSpec, show_value
 
 
 def run(words: list[str]) -> int:

@@ -22,12 +22,12 @@ from meadhall.cli.arguments import (
     option_texts,
     read_cards,
 )
+from meadhall.core.engine.event import Event
 from meadhall.core.errors import RecordError
-from meadhall.core.event import Event
 from meadhall.core.game import Game
-from meadhall.core.luck import secret_of
-from meadhall.core.match import Match
-from meadhall.core.record import Record, RecordFault, replay, resume
+from meadhall.core.record.commitment import secret_of
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import Record, RecordFault, replay, resume
 from meadhall.guide.rulebook import load_rulebook
 from meadhall.tui import saves
 from meadhall.tui.boards import board_for

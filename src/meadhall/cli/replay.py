@@ -8,9 +8,9 @@ from typing import cast
 
 from meadhall.cli.arguments import Arguments, UsageError, find_game, nearest, read_file
 from meadhall.cli.play import make_face, speaks_utf8
-from meadhall.core.entry import Choice
-from meadhall.core.event import Event
-from meadhall.core.record import Record, RecordFault, Step, read_record, replay
+from meadhall.core.engine.event import Event
+from meadhall.core.record.entry import Choice
+from meadhall.core.record.replay import Record, RecordFault, Step, read_record, replay
 from meadhall.tui.face import Face, Leave
 from meadhall.tui.saves import short_name
 from meadhall.tui.scene import Scene

@@ -24,9 +24,9 @@ from meadhall.cli.arguments import (
     read_file,
 )
 from meadhall.cli.statistics import Outcome, Statistics
+from meadhall.core.engine.playout import play_random
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.playout import play_random
-from meadhall.core.state import State
 
 # What one worker process is told: game, seats, options, cards as text, seed, bots or nothing.
 Setting = tuple[str, int, dict[str, object], str | None, str, list[str]]

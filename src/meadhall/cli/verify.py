@@ -2,7 +2,7 @@
 
 import meadhall
 from meadhall.cli.arguments import Arguments, read_file
-from meadhall.core.record import verify_text
+from meadhall.core.record.replay import verify_text
 
 
 def run(words: list[str]) -> int:

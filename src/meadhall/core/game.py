@@ -1,9 +1,9 @@
 """The door to a game: its name, its options, its action space, new and saved states."""
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import ActionSpace
-from meadhall.core.options import OptionSpec
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import ActionSpace
+from meadhall.core.engine.state import State
+from meadhall.core.settings import OptionSpec
 
 
 class Game:

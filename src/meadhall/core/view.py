@@ -3,8 +3,8 @@
 from types import NoneType, UnionType
 from typing import TypedDict, get_args, get_origin, get_type_hints, is_typeddict
 
-from meadhall.core.decision import ClosedOption, Option
-from meadhall.core.state import State
+from meadhall.core.engine.decision import ClosedOption, Option
+from meadhall.core.engine.state import State
 
 
 class Asked(TypedDict):

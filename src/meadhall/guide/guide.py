@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
-from meadhall.core.entry import Outcome
-from meadhall.core.event import Event
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.state import State
+from meadhall.core.record.entry import Outcome
 from meadhall.guide.luck import Roll
 from meadhall.guide.things import Shelf, Thing
 from meadhall.guide.values import card_values

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Final
 
-from meadhall.core.chance import Chance
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.state import State
 
 SAMPLES: Final = 150
 # Fewer than this would say nothing, however little time there is.

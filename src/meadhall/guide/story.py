@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
-from meadhall.core.entry import Choice, Entry, Rewind, Undo
-from meadhall.core.event import Event
-from meadhall.core.match import Match, visible
-from meadhall.core.state import State
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
+from meadhall.core.record.entry import Choice, Entry, Rewind, Undo
+from meadhall.core.record.match import Match, visible
 from meadhall.guide.guide import Guide, ScoreLine
 from meadhall.guide.luck import Roll, sums
 

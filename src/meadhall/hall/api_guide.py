@@ -12,11 +12,11 @@ from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Depends, Query
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.entry import Choice
-from meadhall.core.event import Event
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.state import State
+from meadhall.core.record.entry import Choice
 from meadhall.guide import Guide, guide_for
 from meadhall.guide.glossary import glossary
 from meadhall.guide.guide import ScoreLine

@@ -19,9 +19,9 @@ from typing import Final
 from sqlalchemy import update
 
 from meadhall.bots.registry import level
-from meadhall.core.chance import Chance
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.state import State
 from meadhall.core.errors import OptionError
-from meadhall.core.state import State
 from meadhall.hall import schema
 from meadhall.hall.hall import Hall, Room
 from meadhall.hall.play import choose

@@ -15,8 +15,8 @@ from typing import TypeVar
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-from meadhall.core.event import Event
-from meadhall.core.state import State
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.hall.clocks import Uptime
 from meadhall.hall.listeners import Listeners
 from meadhall.hall.metrics import Metrics

@@ -11,9 +11,9 @@ import meadhall
 from meadhall.bots.registry import DEFAULT, level
 from meadhall.core.errors import CardError, OptionError
 from meadhall.core.game import Game
-from meadhall.core.luck import check_names
-from meadhall.core.match import Match
-from meadhall.core.options import check_options
+from meadhall.core.record.commitment import check_names
+from meadhall.core.record.match import Match
+from meadhall.core.settings import check_options
 from meadhall.hall import schema
 from meadhall.hall.hall import Hall
 from meadhall.hall.keys import AS_HOST, HOST, INVITE, SEAT, WATCH, new_id, new_key, stored

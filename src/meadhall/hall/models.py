@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt
 
-from meadhall.core.luck import MOST_NAME_LETTERS, MOST_WORD_LETTERS
+from meadhall.core.record.commitment import MOST_NAME_LETTERS, MOST_WORD_LETTERS
 
 MOST_SEATS = 16
 MOST_OPTIONS_AT_ONCE = 100

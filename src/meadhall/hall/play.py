@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from time import time
 
 from meadhall.core.errors import IllegalChoice
-from meadhall.core.match import Match
+from meadhall.core.record.match import Match
 from meadhall.hall.hall import Hall, Room
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Step

@@ -5,9 +5,9 @@ import json
 from dataclasses import dataclass
 
 import meadhall
-from meadhall.core.entry import path_to
 from meadhall.core.errors import MeadhallError, RecordError
-from meadhall.core.record import Record, read_record, verify, verify_text
+from meadhall.core.record.entry import path_to
+from meadhall.core.record.replay import Record, read_record, verify, verify_text
 from meadhall.hall.hall import Hall, LostRace
 from meadhall.hall.making import Made, named, store_table
 from meadhall.hall.models import RecordAsked, SeatAsked, Verified

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from meadhall.core.event import Event
-from meadhall.core.state import State
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.hall.store import Entry
 
 # A seat, or None for all spectators together.

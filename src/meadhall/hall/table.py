@@ -10,12 +10,12 @@ from collections import OrderedDict, deque
 from typing import Final, cast
 
 import meadhall
-from meadhall.core.entry import path_to
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.errors import MeadhallError
-from meadhall.core.event import Event
-from meadhall.core.luck import commitment_of
-from meadhall.core.match import NOTHING_TO_UNDO, Match
-from meadhall.core.state import State
+from meadhall.core.record.commitment import commitment_of
+from meadhall.core.record.entry import path_to
+from meadhall.core.record.match import NOTHING_TO_UNDO, Match
 from meadhall.hall.clocks import ClockRule, Clocks
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Audience, Proposal, Seat, Step, options_of, same_moment, sight

@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, cast
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.decision import Decision
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.decision import Decision
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.foresight import foresee
+from meadhall.core.engine.state import State
 from meadhall.core.errors import OptionError
-from meadhall.core.event import Event
-from meadhall.core.foresight import foresee
 from meadhall.core.game import Game
-from meadhall.core.match import Match
-from meadhall.core.state import State
+from meadhall.core.record.match import Match
 from meadhall.guide import Guide, guide_for
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Audience, Seat, Step

@@ -3,8 +3,8 @@
 Programs name no language and pay for none.
 """
 
-from meadhall.core.match import NOTHING_TO_UNDO
-from meadhall.core.state import State
+from meadhall.core.engine.state import State
+from meadhall.core.record.match import NOTHING_TO_UNDO
 from meadhall.hall.step import Audience, Step
 from meadhall.hall.table import Table
 from meadhall.hall.teller import Teller

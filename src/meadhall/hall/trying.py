@@ -4,10 +4,10 @@ It is tried on an imagined table the seat cannot tell from the real one: whateve
 dice would do to a choice, trying it tells nothing about them.
 """
 
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice
-from meadhall.core.match import wall_between
-from meadhall.core.state import State
+from meadhall.core.record.match import wall_between
 from meadhall.hall.play import need_question
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.table import Table

@@ -1,15 +1,15 @@
-"""Score pads for people with the real box: one module a game, found by the game's name.
+"""Score pads for people with the real box: one folder per game, found by the game's name.
 
 The command line and the web table's page both use them; the page runs this very code in the
-browser, so nothing here needs more than Python's own library. A new pad is a module of the game's
-name here whose `PAD` is a `Pad`.
+browser, so nothing here needs more than Python's own library. A new pad is a folder of the
+game's name here with a module `pad` whose `PAD` is a `Pad`.
 """
 
 import json
 from importlib import import_module
 from typing import Final
 
-from meadhall.core.cardshapes import near_miss
+from meadhall.core.cards.shapes import near_miss
 from meadhall.core.errors import MeadhallError
 from meadhall.pads.pad import Pad, PadError, Sheet
 
@@ -22,7 +22,7 @@ PADS: Final = ("champions", "reavers", "valhalla")
 def pad_for(name: str) -> Pad:
     if name not in PADS:
         raise PadError(f"there is no score pad {name!r}; {near_miss(name, list(PADS))}")
-    pad: Pad = import_module(f"{__name__}.{name}").PAD
+    pad: Pad = import_module(f"{__name__}.{name}.pad").PAD
     return pad
 
 

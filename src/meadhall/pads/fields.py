@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, cast
 
-from meadhall.core.cardread import entries_of
+from meadhall.core.cards.read import entries_of
 
 # One whole number.
 NUMBER: Final = "number"

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import cast
 
 import meadhall
-from meadhall.core.cardshapes import near_miss, quoted, show
+from meadhall.core.cards.shapes import near_miss, quoted, show
 from meadhall.core.errors import MeadhallError, OptionError
-from meadhall.core.options import OptionSpec
+from meadhall.core.settings import OptionSpec
 from meadhall.pads.fields import Field, Source
 
 # One line of a reckoning: source, which card or kind, Glory.

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from types import TracebackType
 from typing import Self
 
-from meadhall.core.chance import Script
-from meadhall.core.decision import ClosedOption, Decision
+from meadhall.core.engine.chance import Script
+from meadhall.core.engine.decision import ClosedOption, Decision
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.errors import ChanceError, IllegalChoice
-from meadhall.core.event import Event
-from meadhall.core.state import State
 
 
 class Kit:

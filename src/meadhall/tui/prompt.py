@@ -4,10 +4,10 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.state import State
 from meadhall.core.errors import MeadhallError
-from meadhall.core.match import wall_between
-from meadhall.core.state import State
+from meadhall.core.record.match import wall_between
 from meadhall.words import Speech
 
 COMMANDS: Final[dict[str, str]] = {

@@ -1,6 +1,6 @@
 """Everything that happened, and who has read how far."""
 
-from meadhall.core.event import Event
+from meadhall.core.engine.event import Event
 from meadhall.words import Speech
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.core.game import Game
-from meadhall.core.match import Match
-from meadhall.core.record import Record, read_record
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import Record, read_record
 
 SUFFIX = ".meadhall"
 # More than anybody wants to be asked about.

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from meadhall.core.decision import Decision, Option
+from meadhall.core.engine.decision import Decision, Option
 from meadhall.guide import Odds
 from meadhall.tui.palette import FINAL, LIT, Glyphs
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from meadhall.bots.bot import Bot
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.decision import Decision
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.decision import Decision
+from meadhall.core.engine.foresight import no_way_back
 from meadhall.core.errors import IllegalChoice
-from meadhall.core.foresight import no_way_back
-from meadhall.core.match import Match
-from meadhall.core.record import write_record
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import write_record
 from meadhall.guide import Odds
 from meadhall.guide.rulebook import Rulebook
 from meadhall.tui.boards.board import Board

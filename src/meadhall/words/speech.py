@@ -10,8 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from meadhall.core.decision import ClosedOption, Decision, Option
-from meadhall.core.event import Event, EventValue
+from meadhall.core.engine.decision import ClosedOption, Decision, Option
+from meadhall.core.engine.event import Event, EventValue
 from meadhall.words.language import Language, Value, readable
 
 # Arguments that hold a seat number, in events and reasons of every game.
@@ -141,9 +141,8 @@ def speech_for(
     cards: Mapping[str, object] | None = None,
     standard: Mapping[str, object] | None = None,
 ) -> Speech:
-    """How the game of this name talks: by its own module here, else plainly."""
-    module = f"meadhall.words.{game}"
-    if find_spec(module) is not None:
-        speech: type[Speech] = import_module(module).SPEECH
+    """How the game of this name talks: by its own folder here, else plainly."""
+    if find_spec(f"meadhall.words.{game}") is not None:
+        speech: type[Speech] = import_module(f"meadhall.words.{game}.speech").SPEECH
         return speech(language, players, cards, standard)
     return Speech(language, players, cards, standard)

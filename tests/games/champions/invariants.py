@@ -13,9 +13,9 @@ from typing import cast
 from tests.games.common import ViewSchema, check_copies, words_in
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.decision import Decision
-from meadhall.core.event import EVERYBODY
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.decision import Decision
+from meadhall.core.engine.event import EVERYBODY
 from meadhall.games.champions.actions import CONTINUE, DONE, FIRST_SHORE_PLACE
 from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.ids import (

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadhall.core.cards.toml import write_toml
 from meadhall.core.errors import CardError, EngineError
-from meadhall.core.tomltext import write_toml
 from meadhall.games.champions.cards import (
     CardSet,
     cards_from_data,

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from meadhall.core.errors import OptionError
-from meadhall.core.options import read_options, show_value
+from meadhall.core.settings import read_options, show_value
 from meadhall.games.champions.cards import cards_from_data, standard_cards
 from meadhall.games.champions.options import resolve, specs
 

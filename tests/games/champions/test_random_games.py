@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from tests.games import common
 from tests.games.champions.invariants import GAME, MOST_CHOICES, Watched
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.playout import play_random
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.playout import play_random
 
 MORE = 10 if os.environ.get("MEADHALL_FUZZ") else 1
 SEATS = (2, 3, 4)

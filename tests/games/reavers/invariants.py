@@ -13,9 +13,9 @@ from typing import Any, cast
 from tests.games.common import ViewSchema, check_copies, words_in
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.event import EVERYBODY
-from meadhall.core.frame import Frame
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.event import EVERYBODY
+from meadhall.core.engine.frame import Frame
 from meadhall.games.reavers.actions import ACT, REST
 from meadhall.games.reavers.cards import CardSet, cards_from_data, standard_cards
 from meadhall.games.reavers.dice import Surplus, excess

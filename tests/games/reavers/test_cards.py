@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from meadhall.core.cards.toml import write_toml
 from meadhall.core.errors import CardError, MeadhallError
-from meadhall.core.tomltext import write_toml
 from meadhall.games.reavers.cards import CardSet, cards_from_data, load_cards, standard_cards
 from meadhall.games.reavers.export import export_toml
 from meadhall.games.reavers.holdings import read_holdings

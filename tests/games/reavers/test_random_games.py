@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from tests.games.common import covering
 from tests.games.reavers.invariants import GAME, MOST_CHOICES, Watched, scarce_cards
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.playout import play_random
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.playout import play_random
 from meadhall.games.reavers import actions
 from meadhall.games.reavers.cards import CardSet
 from meadhall.games.reavers.ids import (

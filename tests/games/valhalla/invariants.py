@@ -7,14 +7,14 @@ from typing import cast
 
 from jsonschema import Draft202012Validator
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.decision import Pending
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.decision import Pending
 from meadhall.games.valhalla.drawing import Draw, PutAway
 from meadhall.games.valhalla.game import ValhallaGame
-from meadhall.games.valhalla.hidden import frames_of
 from meadhall.games.valhalla.ids import FIRST_TYR, SOME_TYR
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import WHO_BITS
+from meadhall.games.valhalla.resample import frames_of
 from meadhall.games.valhalla.setup import SetUp
 from meadhall.games.valhalla.starting import Exchange
 from meadhall.games.valhalla.state import COUNTS, GREY_ON_CARDS, OWN_ON_CARDS, Valhalla

@@ -10,7 +10,7 @@ import random
 import pytest
 from tests.games.valhalla.invariants import GAME, MOST_CHOICES, Watched
 
-from meadhall.core.playout import play_random
+from meadhall.core.engine.playout import play_random
 from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
 
 MORE = 10 if os.environ.get("MEADHALL_FUZZ") else 1

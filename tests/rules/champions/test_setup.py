@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.errors import OptionError
 from meadhall.games.champions.ids import DESTINIES, LEADERS, SPACES
 from meadhall.games.champions.state import Champions

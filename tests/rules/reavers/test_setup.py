@@ -3,7 +3,7 @@
 import pytest
 
 import meadhall
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.errors import OptionError
 from meadhall.games.reavers.ids import REAVERS
 from meadhall.testing.reavers import Situation

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from meadhall.core.chance import Chance, key_of
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.games.valhalla.cards import standard_cards
 from meadhall.testing.valhalla import Situation
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.event import EVERYBODY
+from meadhall.core.engine.event import EVERYBODY
 from meadhall.testing.valhalla import Situation
 
 # -- the order of turns and their parts ------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.core.decision import ActionSpace, Verb
+from meadhall.core.engine.decision import ActionSpace, Verb
 from meadhall.games.champions.ids import (
     DESTINIES,
     DICE,

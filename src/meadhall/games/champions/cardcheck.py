@@ -5,7 +5,7 @@ First each table and field by itself (cardfields), then what must agree across e
 
 from typing import cast
 
-from meadhall.core.cardshapes import Report, check_fields, near_miss, quoted, same, show
+from meadhall.core.cards.shapes import Report, check_fields, near_miss, quoted, same, show
 from meadhall.games.champions.cardbounds import (
     CLOSED,
     ENEMIES,

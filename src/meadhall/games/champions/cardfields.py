@@ -7,7 +7,7 @@ that says otherwise is refused rather than silently ignored.
 
 from typing import Final
 
-from meadhall.core.cardshapes import (
+from meadhall.core.cards.shapes import (
     Field,
     Flag,
     Keyed,

@@ -10,7 +10,7 @@ from copy import deepcopy
 from hashlib import sha256
 from importlib.resources import files
 
-from meadhall.core.cardread import (
+from meadhall.core.cards.read import (
     Entry,
     by_seats,
     entries_of,

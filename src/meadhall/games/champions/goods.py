@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import RECRUIT, TAKE
 from meadhall.games.champions.ids import (
     DICE,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meadhall.core.decision import ClosedOption
+from meadhall.core.engine.decision import ClosedOption
 from meadhall.games.champions.rolling import Rolling
 from meadhall.games.champions.state import Champions
 

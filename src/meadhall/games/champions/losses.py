@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.champions.actions import FOOD_CARGO, LOSE, PLACES
 from meadhall.games.champions.ids import DICE
 from meadhall.games.champions.state import Champions

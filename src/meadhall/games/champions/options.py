@@ -7,9 +7,9 @@ otherwise, option by option.
 from collections.abc import Mapping
 from typing import Final, cast
 
-from meadhall.core.cardread import in_order, subtable
+from meadhall.core.cards.read import in_order, subtable
 from meadhall.core.errors import OptionError
-from meadhall.core.options import OptionSpec, OptionValue, check_options
+from meadhall.core.settings import OptionSpec, OptionValue, check_options
 from meadhall.games.champions.cardbounds import OPTIONS
 from meadhall.games.champions.cards import CardSet
 from meadhall.games.champions.ids import EDITIONS

@@ -6,8 +6,8 @@ shows its cards; somebody who owns the box can replace them and write `provenanc
 
 from typing import cast
 
-from meadhall.core.cardread import Entry, entries_of
-from meadhall.core.cardshapes import Only
+from meadhall.core.cards.read import Entry, entries_of
+from meadhall.core.cards.shapes import Only
 from meadhall.core.errors import CardError
 from meadhall.games.champions.cardbounds import CLOSED, OPEN, REMARKS, SINGLE
 from meadhall.games.champions.cardfields import fields_of

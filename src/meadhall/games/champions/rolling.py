@@ -1,7 +1,7 @@
 """Rolling and re-rolling warrior dice, the same in the hunt and in combat (CM-COMBAT-05 to -07)."""
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
 from meadhall.games.champions.actions import ACTIONS, CONTINUE, MARK, REROLL, RUNE
 from meadhall.games.champions.ids import (
     ASMUNDR,

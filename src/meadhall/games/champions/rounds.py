@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.assignment import AssignmentPhase, enemy_at
 from meadhall.games.champions.combat import Fight

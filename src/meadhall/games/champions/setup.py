@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import ACTIONS, LEADER
 from meadhall.games.champions.ids import (
     FIRST_PRIVATE_SHIP,

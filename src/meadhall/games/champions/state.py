@@ -5,9 +5,9 @@ Lists change often: in place, and `clone` copies them. Tuples change now and the
 changed but replaced, so that copies share them. Decks have their top card last.
 """
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import ActionSpace
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import ActionSpace
+from meadhall.core.engine.state import State
 from meadhall.games.champions.actions import ACTIONS
 from meadhall.games.champions.ids import SPACES
 from meadhall.games.champions.rules import Rules
@@ -211,7 +211,7 @@ class Champions(State):
     # The modules below need this one, so they are imported where they are used.
 
     def resample(self, seat: int | None, chance: Chance) -> "Champions":
-        from meadhall.games.champions.hidden import resample
+        from meadhall.games.champions.resample import resample
 
         return resample(self, seat, chance)
 

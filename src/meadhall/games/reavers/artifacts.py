@@ -6,9 +6,9 @@ every action from ARTIFACT upwards to `use_artifact`.
 
 from typing import ClassVar, Final
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, PAY_DIE, RESOLVE, STORE
 from meadhall.games.reavers.dice import (
     Storing,

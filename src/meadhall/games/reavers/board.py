@@ -1,6 +1,6 @@
 """Pieces that come to and go from a player board: Jarl, Artifacts, Ship Upgrades, the marker."""
 
-from meadhall.core.shared import replaced
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.dice import check_room
 from meadhall.games.reavers.ids import (
     ARTIFACTS,

@@ -5,8 +5,8 @@ First each table and field by itself (cardfields), then what must agree across e
 
 from typing import cast
 
-from meadhall.core.cardread import Entry
-from meadhall.core.cardshapes import (
+from meadhall.core.cards.read import Entry
+from meadhall.core.cards.shapes import (
     Report,
     Text,
     check_fields,

@@ -6,7 +6,7 @@ relies on is pinned with `Only`: a file that says otherwise is refused rather th
 
 from typing import Final
 
-from meadhall.core.cardshapes import (
+from meadhall.core.cards.shapes import (
     Field,
     Flag,
     Keyed,

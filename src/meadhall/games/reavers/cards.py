@@ -11,7 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final, cast
 
-from meadhall.core.cardread import (
+from meadhall.core.cards.read import (
     Entry,
     entries_of,
     in_order,

@@ -5,9 +5,9 @@ RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face 
 
 from typing import ClassVar
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import ACTIONS, DISCARD_DIE, SET_DIE, STORE, STORE_DIE
 from meadhall.games.reavers.ids import (
     ARTIFACTS,

@@ -4,7 +4,7 @@ A card names a cost or an effect by its number in the two lists of `Book`; numbe
 Section 9 of the rules is the vocabulary.
 """
 
-from meadhall.core.cardread import Entry, items, number, text_list
+from meadhall.core.cards.read import Entry, items, number, text_list
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from meadhall.core.cardshapes import (
+from meadhall.core.cards.shapes import (
     Field,
     OneOf,
     Only,

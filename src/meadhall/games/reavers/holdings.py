@@ -27,7 +27,7 @@ or none:
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.core.cardshapes import near_miss, show
+from meadhall.core.cards.shapes import near_miss, show
 from meadhall.core.errors import MeadhallError
 from meadhall.games.reavers.ids import (
     ARTIFACTS,

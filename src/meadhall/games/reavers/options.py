@@ -6,9 +6,9 @@ The defaults stand in the card data ([rulings]); a table may choose otherwise, o
 from collections.abc import Mapping
 from typing import Final, cast
 
-from meadhall.core.cardread import subtable
+from meadhall.core.cards.read import subtable
 from meadhall.core.errors import OptionError
-from meadhall.core.options import OptionSpec, OptionValue, check_options
+from meadhall.core.settings import OptionSpec, OptionValue, check_options
 from meadhall.games.reavers.cardbounds import RULING_VALUES
 from meadhall.games.reavers.cards import CardSet
 

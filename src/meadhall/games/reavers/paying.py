@@ -6,8 +6,8 @@ dice and tiles, not among equal ones.
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import (
     DISCARD_REAVER,
     PAY_DIE,

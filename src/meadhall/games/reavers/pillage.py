@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, PILLAGE, SKIP
 from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
 from meadhall.games.reavers.combat import PILLAGING, Combat, can_fight

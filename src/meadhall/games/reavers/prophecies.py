@@ -3,7 +3,7 @@
 What each is worth: scoring.py. Taking a face-up one: trade.py. Drawing one: receiving.py.
 """
 
-from meadhall.core.shared import replaced
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.ids import PROPHECIES, PROPHECY_BASE, PROPHECY_DECK
 from meadhall.games.reavers.state import Reavers
 

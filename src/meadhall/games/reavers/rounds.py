@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import ACTIONS, SELECT
 from meadhall.games.reavers.dice import die_name, roll_die
 from meadhall.games.reavers.effects import gain, resolve

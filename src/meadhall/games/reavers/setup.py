@@ -1,6 +1,6 @@
 """Game set-up (RM-SETUP)."""
 
-from meadhall.core.chance import Chance
+from meadhall.core.engine.chance import Chance
 from meadhall.games.reavers.ids import DECKS, FAVOR, FOOD, GLORY, STACKS
 from meadhall.games.reavers.rounds import Rounds, lay_out_dice
 from meadhall.games.reavers.rules import Rules

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.reavers.actions import SKIP, USE
 from meadhall.games.reavers.effects import Resolve, resolve
 from meadhall.games.reavers.ids import REAVERS, SPACES

@@ -5,8 +5,8 @@ What single cards do stands in villages.py, keeps.py and pillage.py.
 
 from typing import ClassVar
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
 from meadhall.games.reavers.actions import ARTIFACT, RESOLVE
 from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
 from meadhall.games.reavers.cards import ARTIFACT_CARD, CHOICE_CARD, PILE_CARD

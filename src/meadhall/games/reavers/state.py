@@ -6,10 +6,10 @@ that copies share them. Decks and stacks have their top last. Food and Favor are
 large tokens are only change (RM-GEN-11).
 """
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import ActionSpace
-from meadhall.core.shared import replaced
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import ActionSpace
+from meadhall.core.engine.state import State
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import ACTIONS
 from meadhall.games.reavers.ids import (
     CREW,
@@ -158,7 +158,7 @@ class Reavers(State):
     # The modules below need this one, so they are imported where they are used.
 
     def resample(self, seat: int | None, chance: Chance) -> "Reavers":
-        from meadhall.games.reavers.hidden import resample
+        from meadhall.games.reavers.resample import resample
 
         return resample(self, seat, chance)
 

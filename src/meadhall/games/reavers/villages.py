@@ -5,8 +5,8 @@ Taking the cards: spoils.Raid. Farm and Village Wall: pillage.py.
 
 from typing import ClassVar
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
 from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, CHOOSE, DISCARD_ARTIFACT
 from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
 from meadhall.games.reavers.board import add_artifact, drop_artifact

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ACTIVATE, PLACE
 from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, die_name, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
 from meadhall.games.valhalla.ids import (

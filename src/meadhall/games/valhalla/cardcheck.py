@@ -5,7 +5,7 @@ First each table and field by itself (cardfields), then what must agree across e
 
 from typing import cast
 
-from meadhall.core.cardshapes import (
+from meadhall.core.cards.shapes import (
     Field,
     Name,
     Report,

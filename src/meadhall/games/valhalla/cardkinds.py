@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.core.cardread import Entry, number, subtable, text_list
+from meadhall.core.cards.read import Entry, number, subtable, text_list
 from meadhall.games.valhalla.ids import (
     AT_AFTER_BATTLE,
     AT_AFTER_LOSS,

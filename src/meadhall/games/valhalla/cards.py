@@ -10,7 +10,7 @@ from copy import deepcopy
 from hashlib import sha256
 from importlib.resources import files
 
-from meadhall.core.cardread import Entry, in_order, items, number, subtable, text_list, whole_list
+from meadhall.core.cards.read import Entry, in_order, items, number, subtable, text_list, whole_list
 from meadhall.core.errors import CardError
 from meadhall.games.valhalla.cardcheck import check_data
 from meadhall.games.valhalla.cardkinds import Jarl, MonsterCard, place

@@ -6,7 +6,7 @@ the active player plays Tactics and uses the Jarl (VH-COOP-11): the phase is tha
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import HELPER, PASS
 from meadhall.games.valhalla.state import Valhalla
 

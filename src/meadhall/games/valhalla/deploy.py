@@ -6,9 +6,9 @@ symbols that action 2 counts (VH-TYR-14).
 
 from typing import ClassVar, Final
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ACTIONS, ATTACH, DEPLOY, DISMISS, PASS, SPACE, TARGET
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SPACES
 from meadhall.games.valhalla.jarls import team_limit

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import DONE, KEEP_DIE, MARK, PASS, ROLL, SPEND, TURN
 from meadhall.games.valhalla.ids import DIE_KINDS, FACES, MISS
 from meadhall.games.valhalla.state import COUNTS, REROLLED, Valhalla

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import LAY, PASS, TAKE
 from meadhall.games.valhalla.ids import CARDS
 from meadhall.games.valhalla.piles import (

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import DISCARD, DRAW, KEEP, USE_JARL
 from meadhall.games.valhalla.ids import (
     AT_ACTION_4,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import DISCARD, FORGE, TARGET
 from meadhall.games.valhalla.ids import (
     CARDS,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.leaving import leave_for_valhalla

@@ -1,6 +1,6 @@
 """A card set as a file of one's own: to play with the numbers of the box on the shelf."""
 
-from meadhall.core.tomltext import write_toml
+from meadhall.core.cards.toml import write_toml
 from meadhall.games.valhalla.cards import CardSet, packaged_text
 
 HEADING = """\

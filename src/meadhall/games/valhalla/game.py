@@ -1,10 +1,10 @@
 """Valhalla as a game of the hall."""
 
-from meadhall.core.chance import Chance, key_of
-from meadhall.core.decision import ActionSpace
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.decision import ActionSpace
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.options import OptionSpec
-from meadhall.core.state import State
+from meadhall.core.settings import OptionSpec
 from meadhall.core.view import schema_of
 from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.cards import CardSet, cards_from_data, load_cards, standard_cards

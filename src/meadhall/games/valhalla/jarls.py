@@ -6,7 +6,7 @@ traits of a seat's Jarl work at a certain moment; `available` also looks at what
 
 from typing import Final
 
-from meadhall.core.decision import ClosedOption
+from meadhall.core.engine.decision import ClosedOption
 from meadhall.games.valhalla.actions import ACTIONS, USE_JARL
 from meadhall.games.valhalla.cardkinds import JarlTrait
 from meadhall.games.valhalla.ids import (

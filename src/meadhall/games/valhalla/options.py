@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from meadhall.core.errors import OptionError
-from meadhall.core.options import OptionSpec, OptionValue, check_options, same_value, show_value
+from meadhall.core.settings import OptionSpec, OptionValue, check_options, same_value, show_value
 from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
 
 FEWEST_SEATS: Final = 1

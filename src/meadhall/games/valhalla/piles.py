@@ -6,8 +6,8 @@ What others know of a hand is kept beside it, so that a redrawn state (`hidden`)
 
 from typing import Final
 
-from meadhall.core.event import EVERYBODY
-from meadhall.core.shared import replaced
+from meadhall.core.engine.event import EVERYBODY
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SOME_TYR, SPACES
 from meadhall.games.valhalla.state import Cards, Valhalla
 

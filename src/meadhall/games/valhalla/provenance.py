@@ -6,7 +6,7 @@ shows its cards; somebody who owns the box can replace them and write `provenanc
 
 from typing import Final, cast
 
-from meadhall.core.cardread import Entry
+from meadhall.core.cards.read import Entry
 from meadhall.core.errors import CardError
 from meadhall.games.valhalla.cardfields import LISTS
 from meadhall.games.valhalla.cards import CardSet

@@ -2,15 +2,15 @@
 
 from typing import Final, cast
 
-from meadhall.core.errors import RecordError
-from meadhall.core.frame import Frame
-from meadhall.core.saved import (
+from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.snapshot import (
     common_to_json,
     fields_to_json,
     read_chance,
     read_common,
     read_fields,
 )
+from meadhall.core.errors import RecordError
 from meadhall.games.valhalla.arming import Arm
 from meadhall.games.valhalla.battle import Battle
 from meadhall.games.valhalla.cards import cards_from_data, standard_cards

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.chance import Chance
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.frame import Frame
 from meadhall.core.errors import EngineError
-from meadhall.core.frame import Frame
 from meadhall.games.valhalla.actions import CHOOSE_JARL, DISCARD
 from meadhall.games.valhalla.draft import Draft
 from meadhall.games.valhalla.ids import (

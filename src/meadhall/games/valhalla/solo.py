@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import DISCARD, DISMISS
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
 from meadhall.games.valhalla.coop import HelperChoice

@@ -5,7 +5,7 @@ VH-SETUP-12 to -14, VH-SOLO-07, VH-COOP-05.
 
 from typing import ClassVar
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import DEPLOY, DONE, LAY, SPACE
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, SPACES
 from meadhall.games.valhalla.piles import (

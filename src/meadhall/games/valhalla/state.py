@@ -8,9 +8,9 @@ changed, only replaced, so copies share them: hands, piles, the deck.
 
 from typing import Final
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import ActionSpace
-from meadhall.core.state import State
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import ActionSpace
+from meadhall.core.engine.state import State
 from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.rules import Rules
@@ -216,7 +216,7 @@ class Valhalla(State):
     # The modules below need this one, so they are imported where they are used.
 
     def resample(self, seat: int | None, chance: Chance) -> "Valhalla":
-        from meadhall.games.valhalla.hidden import resample
+        from meadhall.games.valhalla.resample import resample
 
         return resample(self, seat, chance)
 

@@ -7,9 +7,9 @@ VH-TACTIC, VH-VALKYRIE-18 to -21, VH-DWARF-09 to -13.
 
 from typing import ClassVar
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ACTIONS, PLAY, TARGET
 from meadhall.games.valhalla.deploy import join_from_row
 from meadhall.games.valhalla.dice import (

@@ -3,7 +3,7 @@
 For Jarls and Tactics a Team is one's own Warriors only (VH-TEAM-05).
 """
 
-from meadhall.core.shared import replaced
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.state import Valhalla
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
 from meadhall.games.valhalla.actions import (
     ACTIONS,
     ATTACK_MONSTER,

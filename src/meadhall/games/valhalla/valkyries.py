@@ -5,9 +5,9 @@ Weapon Supply and Road to Valhalla are Tactics: see tactics.
 
 from typing import ClassVar
 
-from meadhall.core.decision import ClosedOption
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.decision import ClosedOption
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ACTIONS, NUMBERS, PASS, PLAY, REWARD, TAKE
 from meadhall.games.valhalla.ids import (
     CARDS,

@@ -9,7 +9,7 @@ Schema, and a test holds every view of random games against it.
 
 from typing import TypedDict
 
-from meadhall.core.frame import Frame
+from meadhall.core.engine.frame import Frame
 from meadhall.core.view import Asked, DecisionView, asked, decision_view
 from meadhall.games.valhalla.actions import SIDES
 from meadhall.games.valhalla.arming import Arm

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.frame import Frame
-from meadhall.core.shared import replaced
+from meadhall.core.engine.frame import Frame
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import DISCARD, PASS, PLAY, TAKE, USE_JARL
 from meadhall.games.valhalla.dwarves import tactics_in_hand
 from meadhall.games.valhalla.ids import (

@@ -1,7 +1,7 @@
 """What a space or a card of Champions of Midgard does, in a sentence."""
 
 from meadhall.guide.champions.book import Book, Enemy
-from meadhall.words.champions import ChampionsSpeech
+from meadhall.words.champions.speech import ChampionsSpeech
 
 
 def about_space(book: Book, speech: ChampionsSpeech, space: str) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
-from meadhall.core.entry import Outcome
-from meadhall.core.event import Event
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.state import State
+from meadhall.core.record.entry import Outcome
 from meadhall.games.champions.ids import RUNES, STALLS
 from meadhall.guide.champions.about import about_card, about_space
 from meadhall.guide.champions.book import Book
@@ -19,7 +19,7 @@ from meadhall.guide.luck import Roll, average
 from meadhall.guide.sampling import Sampling
 from meadhall.guide.things import Shelf
 from meadhall.words import Speech
-from meadhall.words.champions import ChampionsSpeech
+from meadhall.words.champions.speech import ChampionsSpeech
 
 # Stalls and runes have a rule each, in the order of their ids; a test holds them against it.
 FIRST_STALL_RULE: Final = 42

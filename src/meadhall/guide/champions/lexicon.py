@@ -7,7 +7,7 @@ from meadhall.games.champions.actions import PLACES
 from meadhall.guide.champions.about import about_card, about_enemy, about_space
 from meadhall.guide.champions.book import Book
 from meadhall.guide.things import Shelf
-from meadhall.words.champions import ChampionsSpeech
+from meadhall.words.champions.speech import ChampionsSpeech
 
 PHASES: Final = (
     "set_up", "placement", "assignment", "combat", "clean_up", "scoring", "over",

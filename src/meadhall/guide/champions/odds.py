@@ -6,8 +6,8 @@ journey cards hide is drawn anew each time. So the figure is an estimate, and sh
 
 from typing import Final, cast
 
-from meadhall.core.decision import Decision
-from meadhall.core.state import State
+from meadhall.core.engine.decision import Decision
+from meadhall.core.engine.state import State
 from meadhall.games.champions.view import ChampionsView
 from meadhall.guide.guide import Odds
 from meadhall.guide.sampling import Sampling

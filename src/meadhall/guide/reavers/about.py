@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meadhall.core.decision import Option
+from meadhall.core.engine.decision import Option
 from meadhall.games.reavers.view import ReaversView
 from meadhall.guide.reavers.book import Book, Entry
-from meadhall.words.reavers import ReaversSpeech
+from meadhall.words.reavers.speech import ReaversSpeech
 
 CHOICES = ("first", "second", "third")
 

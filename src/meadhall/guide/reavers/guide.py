@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
-from meadhall.core.entry import Outcome
-from meadhall.core.event import Event
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.state import State
+from meadhall.core.record.entry import Outcome
 from meadhall.games.reavers.view import ReaversView
 from meadhall.guide.guide import CardRow, Guide, Odds
 from meadhall.guide.luck import Roll, average
@@ -19,7 +19,7 @@ from meadhall.guide.reavers.odds import combat_odds
 from meadhall.guide.sampling import Sampling
 from meadhall.guide.things import Shelf
 from meadhall.words import Speech
-from meadhall.words.reavers import ReaversSpeech
+from meadhall.words.reavers.speech import ReaversSpeech
 
 # Where the rules say most about a verb.
 RULES: Final = {

@@ -8,7 +8,7 @@ from meadhall.games.reavers.ids import DECKS, STACKS
 from meadhall.guide.reavers.about import About
 from meadhall.guide.reavers.book import Book
 from meadhall.guide.things import Shelf
-from meadhall.words.reavers import ReaversSpeech
+from meadhall.words.reavers.speech import ReaversSpeech
 
 CARD_RULES: Final = {
     "reavers": "RM-RECRUIT-07",

@@ -6,8 +6,8 @@ counted. So the figure is an estimate, and shown as one.
 
 from typing import Final
 
-from meadhall.core.decision import Decision, Option
-from meadhall.core.state import State
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.state import State
 from meadhall.guide.guide import Odds
 from meadhall.guide.sampling import Sampling
 

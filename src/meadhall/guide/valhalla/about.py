@@ -1,10 +1,10 @@
 """What a card, a Jarl or an option of Valhalla does, in a sentence or two."""
 
-from meadhall.core.decision import Option
+from meadhall.core.engine.decision import Option
 from meadhall.games.valhalla.view import MonsterCardView, ValhallaView
 from meadhall.guide.valhalla.book import Book, Entry
 from meadhall.words.language import Value
-from meadhall.words.valhalla import ValhallaSpeech
+from meadhall.words.valhalla.speech import ValhallaSpeech
 
 _TACTICS = ("heroic_4", "weapon_supply")
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from meadhall.words.valhalla import entries
+from meadhall.words.valhalla.speech import entries
 
 Entry = Mapping[str, Any]
 # Tables of cards that share one set of ids, by what kind of card they hold.

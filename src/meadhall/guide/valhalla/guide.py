@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from meadhall.core.chance import Chance
-from meadhall.core.decision import Decision, Option
-from meadhall.core.entry import Outcome
-from meadhall.core.event import Event
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.event import Event
+from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.state import State
+from meadhall.core.record.entry import Outcome
 from meadhall.games.valhalla.view import ValhallaView
 from meadhall.guide.guide import CardRow, Guide, Odds, ScoreLine
 from meadhall.guide.luck import Roll, average
@@ -19,7 +19,7 @@ from meadhall.guide.valhalla.book import DECK_TABLES, Book, shield_points
 from meadhall.guide.valhalla.lexicon import Lexicon
 from meadhall.guide.valhalla.odds import battle_odds
 from meadhall.words import Speech
-from meadhall.words.valhalla import ValhallaSpeech, entries
+from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
 # Where the rules say most about a verb.
 RULES: Final = {

@@ -7,7 +7,7 @@ from meadhall.games.valhalla.ids import MONSTER_TRAITS
 from meadhall.guide.things import Shelf
 from meadhall.guide.valhalla.about import About
 from meadhall.guide.valhalla.book import DECK_TABLES, Book, Entry, shield_points
-from meadhall.words.valhalla import ValhallaSpeech, entries
+from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
 TRAIT_RULES: Final = {
     "boar_hunt": "VH-TRAIT-02",

@@ -7,8 +7,8 @@ an estimate, and shown as one.
 
 from typing import Final, cast
 
-from meadhall.core.decision import Decision, Option
-from meadhall.core.state import State
+from meadhall.core.engine.decision import Decision, Option
+from meadhall.core.engine.state import State
 from meadhall.games.valhalla.dice import real_dice
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.view import ValhallaView

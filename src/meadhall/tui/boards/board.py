@@ -9,7 +9,7 @@ from typing import cast
 
 from rich.text import Text
 
-from meadhall.core.decision import Option
+from meadhall.core.engine.decision import Option
 from meadhall.core.game import Game
 from meadhall.guide import guide_for
 from meadhall.tui.lines import Block, Lines, beside, cell, wrapped

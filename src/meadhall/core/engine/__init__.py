@@ -1,0 +1,1 @@
+"""What makes a game run: its state, procedures and questions, luck and events."""

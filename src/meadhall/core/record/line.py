@@ -1,0 +1,183 @@
+"""One line of a record: what it says field by field, and the words for what is wrong with it."""
+
+import json
+from typing import Final, NoReturn
+
+from meadhall.core.errors import RecordError
+from meadhall.core.record.commitment import MOST_SECRET_BYTES
+from meadhall.core.record.entry import Outcome, plain_json
+
+SHOWN_LETTERS: Final = 100
+# Of lists and tables in each other; a card set has five.
+MOST_NESTING: Final = 12
+
+
+class Fault:
+    """The first thing that is wrong with a record: where, what, and what would be right."""
+
+    __slots__ = ("entry", "expected", "found", "line", "what")
+
+    def __init__(
+        self, line: int, what: str, entry: int = -1, expected: object = None, found: object = None
+    ) -> None:
+        self.line = line
+        self.what = what
+        # The number of the entry; 0 is the set-up, -1 says that it is about no entry.
+        self.entry = entry
+        self.expected = "" if expected is None else _shown(expected)
+        self.found = "" if found is None else _shown(found)
+
+    @property
+    def text(self) -> str:
+        place = f"line {self.line}"
+        if self.entry >= 0:
+            place += f" (entry {self.entry})"
+        words = f"{place}: {self.what}"
+        if self.expected or self.found:
+            words += f"; expected {self.expected or 'nothing'}, found {self.found or 'nothing'}"
+        return words
+
+    def __repr__(self) -> str:
+        return f"<Fault {self.text}>"
+
+
+class RecordFault(RecordError):
+    """A record with a fault; the message names its source."""
+
+    def __init__(self, source: str, fault: Fault) -> None:
+        super().__init__(f"{source}, {fault.text}")
+        self.fault = fault
+
+
+class Line:
+    """One line being read: its fields, and the refusal of any that is not of its kind."""
+
+    __slots__ = ("content", "number", "source")
+
+    def __init__(self, source: str, number: int, content: dict[str, object]) -> None:
+        self.source = source
+        self.number = number
+        self.content = content
+
+    def fault(self, what: str, expected: object = None, found: object = None) -> RecordFault:
+        return RecordFault(self.source, Fault(self.number, what, -1, expected, found))
+
+    def fields(self, names: list[str]) -> None:
+        found = list(self.content)
+        if found != names:
+            wanted = ", ".join(names)
+            raise self.fault("these are not the fields of the line", wanted, ", ".join(found))
+
+    def wrong(self, name: str, expected: str) -> RecordFault:
+        found = plain_json({name: self.content[name]})
+        return self.fault(f"{name} is of a wrong kind", expected, found)
+
+    def whole(self, name: str) -> int:
+        value = self.content[name]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        raise self.wrong(name, "a whole number")
+
+    def whole_below(self, name: str, limit: int) -> int:
+        value = self.whole(name)
+        if not 0 <= value < limit:
+            raise self.wrong(name, f"0 to {limit - 1}")
+        return value
+
+    def wholes(self, name: str) -> list[int]:
+        return self.whole_list(name, self.content[name])
+
+    def whole_list(self, name: str, value: object) -> list[int]:
+        if not isinstance(value, list):
+            raise self.wrong(name, "a list of whole numbers")
+        numbers: list[int] = []
+        for item in value:
+            if not isinstance(item, int) or isinstance(item, bool):
+                raise self.wrong(name, "a list of whole numbers")
+            numbers.append(item)
+        return numbers
+
+    def text(self, name: str) -> str:
+        value = self.content[name]
+        if isinstance(value, str):
+            return value
+        raise self.wrong(name, "a text")
+
+    def texts(self, name: str) -> list[str]:
+        value = self.content[name]
+        if not isinstance(value, list):
+            raise self.wrong(name, "a list of texts")
+        texts: list[str] = []
+        for item in value:
+            if not isinstance(item, str):
+                raise self.wrong(name, "a list of texts")
+            texts.append(item)
+        return texts
+
+    def flag(self, name: str) -> bool:
+        value = self.content[name]
+        if isinstance(value, bool):
+            return value
+        raise self.wrong(name, "true or false")
+
+    def table(self, name: str) -> dict[str, object]:
+        value = self.content[name]
+        if isinstance(value, dict):
+            return value
+        raise self.wrong(name, "a table")
+
+    def secret(self) -> bytes:
+        text = self.text("secret")
+        if not 2 <= len(text) <= 2 * MOST_SECRET_BYTES or not is_hex(text) or len(text) % 2:
+            raise self.wrong("secret", f"1 to {MOST_SECRET_BYTES} bytes in hexadecimal digits")
+        return bytes.fromhex(text)
+
+    def outcomes(self) -> list[Outcome]:
+        value = self.content["chance"]
+        if not isinstance(value, list):
+            raise self.wrong("chance", "a list of [label, values]")
+        outcomes: list[Outcome] = []
+        for pair in value:
+            if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[0], str):
+                raise self.wrong("chance", "a list of [label, values]")
+            outcomes.append((pair[0], self.whole_list("chance", pair[1])))
+        return outcomes
+
+
+def parsed(line: str) -> object:
+    """What the line says as JSON; None where it is not JSON, or nested deeper than any record."""
+    try:
+        content: object = json.loads(line, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        return None
+    return content if _is_flat(content, MOST_NESTING) else None
+
+
+def _is_flat(value: object, levels: int) -> bool:
+    if isinstance(value, dict):
+        items: list[object] = list(value.values())
+    elif isinstance(value, list):
+        items = value
+    else:
+        return True
+    if levels == 0:
+        return False
+    for item in items:
+        if isinstance(item, (dict, list)) and not _is_flat(item, levels - 1):
+            return False
+    return True
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def is_hex(text: str) -> bool:
+    return all(letter in "0123456789abcdef" for letter in text)
+
+
+def _shown(value: object) -> str:
+    """It may come from a stranger: printable ASCII, and short."""
+    text = value if isinstance(value, str) else str(value)
+    plain = ascii(text)[1:-1]
+    return plain if len(plain) <= SHOWN_LETTERS else plain[: SHOWN_LETTERS - 3] + "..."

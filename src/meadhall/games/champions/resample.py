@@ -1,0 +1,103 @@
+"""Drawing anew what a seat cannot know (section 9 of the rules).
+
+What every seat has seen happen stays: kills are made openly, so the piles of defeated enemies are
+kept although `view` does not repeat them.
+"""
+
+from meadhall.core.engine.chance import Chance
+from meadhall.core.tuples import replaced
+from meadhall.games.champions.assignment import Assign, plan_one, sendable, unassigned
+from meadhall.games.champions.spaces import SagesHut
+from meadhall.games.champions.state import Cards, Champions
+
+
+def resample(s: Champions, seat: int | None, chance: Chance) -> Champions:
+    """A state this seat (None: a spectator) cannot tell from the true one, with new luck."""
+    twin = s.clone()
+    twin.chance = chance.spawn()
+    twin.rune_deck = _mixed(chance, twin.rune_deck)
+    twin.merchant_deck = _mixed(chance, twin.merchant_deck)
+    twin.troll_deck = _mixed(chance, twin.troll_deck)
+    twin.draugr_deck = _mixed(chance, twin.draugr_deck)
+    twin.monster_deck = _mixed(chance, twin.monster_deck)
+    _redraw_journeys(twin, seat, chance)
+    if not s.over:  # after the last scoring every hand lies open
+        _redraw_destinies(twin, seat, chance)
+    _redraw_plans(twin, seat, chance)
+    twin._ask_again()
+    return twin
+
+
+def _mixed(chance: Chance, cards: Cards) -> Cards:
+    return tuple(chance.shuffle("resample", list(cards)))
+
+
+def _redraw_journeys(s: Champions, seat: int | None, chance: Chance) -> None:
+    """Hidden journey cards the seat has not looked at, and the deck."""
+    hidden = [shore for shore in range(4) if s.journey[shore] >= 0 and not s.journey_open[shore]]
+    unknown = [shore for shore in hidden if seat is None or not s.peeked[shore] >> seat & 1]
+    pool = list(s.journey_deck) + [s.journey[shore] for shore in unknown]
+    pool = chance.shuffle("resample", pool)
+    for shore in unknown:
+        s.journey = replaced(s.journey, shore, pool.pop())
+    s.journey_deck = tuple(pool)
+
+
+def _redraw_destinies(s: Champions, seat: int | None, chance: Chance) -> None:
+    """The destiny deck (but for cards the seat put there), others' hands, what they drew."""
+    drawn = _drawn_by_others(s, seat)
+    others = [other for other in range(s.seats) if other != seat]
+    unknown = [at for at in range(len(s.destiny_deck)) if not _knows(s, seat, at)]
+    pool = [s.destiny_deck[at] for at in unknown]
+    for other in others:
+        pool.extend(s.destinies[other])
+    if drawn is not None:
+        pool.extend(drawn.drawn)
+    pool = chance.shuffle("resample", pool)
+    deck = list(s.destiny_deck)
+    for at in unknown:
+        deck[at] = pool.pop()
+    s.destiny_deck = tuple(deck)
+    for other in others:
+        s.destinies = replaced(s.destinies, other, tuple([pool.pop() for _ in s.destinies[other]]))
+    if drawn is not None:
+        drawn.drawn = pool
+
+
+def _knows(s: Champions, seat: int | None, at: int) -> bool:
+    return seat is not None and s.destiny_known[at] >> seat & 1 == 1
+
+
+def _drawn_by_others(s: Champions, seat: int | None) -> SagesHut | None:
+    for frame in s.stack:
+        if isinstance(frame, SagesHut) and frame.seat != seat:
+            return frame
+    return None
+
+
+def _redraw_plans(s: Champions, seat: int | None, chance: Chance) -> None:
+    """Where all assign at the same time, the others' plans are secret until the last confirms."""
+    if not _assigning_together(s):
+        return
+    for other in range(s.seats):
+        if other == seat or other not in s.reserved:
+            continue
+        places = [place for place in range(7) if s.reserved[place] == other]
+        for place in places:
+            s.plan[place * 4 : place * 4 + 4] = [0, 0, 0, 0]
+        for _ in range(chance.below(12)):
+            options: list[int] = []
+            left = unassigned(s, other)
+            for place in places:
+                options.extend(sendable(s, place, left))
+            if not options:
+                break
+            plan_one(s, options[chance.below(len(options))])
+
+
+def _assigning_together(s: Champions) -> bool:
+    for lane in s.lanes:
+        for frame in lane:
+            if isinstance(frame, Assign):
+                return True
+    return False

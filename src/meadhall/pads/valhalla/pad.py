@@ -1,0 +1,124 @@
+"""The score pad of Valhalla."""
+
+from typing import cast
+
+from meadhall.core.cards.shapes import near_miss, show
+from meadhall.games.valhalla.cards import CardSet, standard_cards
+from meadhall.games.valhalla.options import resolve
+from meadhall.games.valhalla.rules import Rules
+from meadhall.games.valhalla.scoring import shield_lines, winning
+from meadhall.pads.fields import FLAG, NUMBER, OTHERS, Field, Source
+from meadhall.pads.pad import Line, Pad, PadError, Player
+
+EXAMPLE = """\
+# A game of Valhalla on your own table, to be counted by:
+#   meadhall score valhalla THIS_FILE
+# Two to six players. What is left out is 0 or none.
+
+# teams = "alliance"      # in an Alliance the two who sit opposite each other count together
+# king = true             # King of the Hill was played
+
+[[player]]
+name = "Anna"
+valhalla = 14             # Glory on all cards in your Valhalla
+own_shields = 2           # your own that nobody took
+captured = { Bo = 1, Cleo = 2 }   # shields you took, by whose they were
+# king = true             # you hold the title at the end
+
+[[player]]
+name = "Bo"
+valhalla = 17
+own_shields = 1
+captured = { Anna = 1 }
+
+[[player]]
+name = "Cleo"
+valhalla = 9
+own_shields = 1
+captured = { Anna = 1, Bo = 1 }
+"""
+
+FIELDS = ["name", "valhalla", "own_shields", "captured", "king"]
+MOST = 999
+
+
+class ValhallaPad(Pad):
+    GAME = "valhalla"
+    OPTIONS = ("teams", "king")
+    EXAMPLE = EXAMPLE
+
+    def fields(self) -> list[Field]:
+        return [
+            Field("valhalla", NUMBER, "valhalla", 0, MOST),
+            Field("own_shields", NUMBER, "shields", 0, MOST),
+            Field("captured", OTHERS, "shields", 0, MOST),
+            Field("king", FLAG, "king", needs="king"),
+        ]
+
+    def sources(self) -> list[Source]:
+        names = ("valhalla_all", "own_shields", "captured_shields", "shield_sets", "king")
+        return [Source(name) for name in names]
+
+    def reckon(
+        self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
+    ) -> tuple[list[list[Line]], list[int]]:
+        """VH-SCORE-01 to -09; VH-TEAM-16: allies put what they hold together."""
+        if len(players) < 2:
+            raise PadError("a solo game is won or lost, not counted; write 2 to 6 players")
+        own = standard_cards() if cards is None else cast(CardSet, cards)
+        rules = Rules(own, len(players), resolve(len(players), chosen))
+        names = [str(player.get("name", "")) for player in players]
+        for player, where in zip(players, wheres, strict=True):
+            _check(player, where, rules)
+        captured = [
+            _captured(player, where, names) for player, where in zip(players, wheres, strict=True)
+        ]
+        lines: list[list[Line]] = []
+        ranks: list[tuple[int, int, int]] = []
+        for seat in range(len(players)):
+            together = sorted([seat, rules.partner[seat]]) if rules.alliance else [seat]
+            taken = [sum(captured[ally][at] for ally in together) for at in range(len(players))]
+            left = sum(_number(players[ally], "own_shields", wheres[ally]) for ally in together)
+            kings = sum(players[ally].get("king") is True for ally in together)
+            glory = sum(_number(players[ally], "valhalla", wheres[ally]) for ally in together)
+            counted: list[Line] = [("valhalla_all", "", glory)]
+            counted += shield_lines(rules, left, taken, kings)
+            lines.append(counted)
+            ranks.append((sum(points for _, _, points in counted), sum(taken), left))
+        return lines, winning(ranks)
+
+
+def _check(player: Player, where: str, rules: Rules) -> None:
+    for field in player:
+        if field not in FIELDS:
+            raise PadError(f"{where}: {field[:60]} is not a field; {near_miss(field, FIELDS)}")
+    king = player.get("king", False)
+    if not isinstance(king, bool):
+        raise PadError(f"{where}: king = {show(king)} is not allowed; true or false is")
+    if king and not rules.king:
+        raise PadError(f"{where}: king = true needs king = true above the players (VH-KING-01)")
+
+
+def _number(player: Player, field: str, where: str) -> int:
+    value = player.get(field, 0)
+    if type(value) is not int or not 0 <= value <= MOST:
+        allowed = f"a whole number from 0 to {MOST}"
+        raise PadError(f"{where}: {field} = {show(value)} is not allowed; {allowed} is")
+    return value
+
+
+def _captured(player: Player, where: str, names: list[str]) -> list[int]:
+    """Shields taken, by the seat they were taken from."""
+    taken = player.get("captured", {})
+    if not isinstance(taken, dict):
+        allowed = "a table such as { Bo = 1, Cleo = 2 }"
+        raise PadError(f"{where}: captured = {show(taken)} is not allowed; {allowed} is")
+    others = [name for name in names if name and name != player.get("name")]
+    for name in taken:
+        if name not in others:
+            hint = near_miss(str(name), others)
+            raise PadError(f"{where}: captured: {show(name)} is no other player; {hint}")
+    return [_number(taken, name, f"{where}: captured") if name in taken else 0 for name in names]
+
+
+PAD = ValhallaPad()

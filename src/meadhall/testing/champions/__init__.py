@@ -1,0 +1,5 @@
+"""Situations of Champions of Midgard."""
+
+from meadhall.testing.champions.situation import Situation
+
+__all__ = ["Situation"]

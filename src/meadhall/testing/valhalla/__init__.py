@@ -1,0 +1,5 @@
+"""Situations of Valhalla."""
+
+from meadhall.testing.valhalla.situation import Situation
+
+__all__ = ["Situation"]

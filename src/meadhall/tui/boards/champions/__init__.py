@@ -1,0 +1,1 @@
+"""The board of Champions of Midgard in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Reavers of Midgard in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Valhalla in the terminal."""

@@ -1,0 +1,1 @@
+"""How Champions of Midgard talks."""

@@ -1,0 +1,1 @@
+"""How Reavers of Midgard talks."""
