@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import meadhall
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.core.record.match import Match
 from meadhall.guide import Guide
 from meadhall.hall.step import Seat
@@ -40,7 +40,7 @@ def main(games: list[str]) -> None:
         for number in range(GAMES_PLAYED):
             try:
                 play(name, number, folder, kinds)
-            except OptionError as error:
+            except SetupError as error:
                 print(f"{name} {number}: {error}", file=sys.stderr)
         (folder / "index.json").write_text(json.dumps(sorted(kinds)))
         print(f"{name}: {len(kinds)} moments: {', '.join(sorted(kinds))}")

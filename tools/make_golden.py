@@ -215,7 +215,7 @@ def champions_weights(match: Match, decision: Decision) -> list[float]:
     own, board = view["seats"][decision.seat], view["board"]
     fights = sum(place["owner"] == decision.seat for place in board["land"] + board["shores"])
     warriors, food = sum(own["home"]) - 3 * fights, own["food"] - 2 * fights
-    return [like(option.words, warriors, food) for option in decision.options]
+    return [like(option.text, warriors, food) for option in decision.options]
 
 
 def champions_own_cards() -> dict[str, Any]:
@@ -262,7 +262,7 @@ def reavers_weights(match: Match, decision: Decision) -> list[float]:
     for option in decision.options:
         like = 1.0
         for beginning, weight in REAVERS_LIKES:
-            if option.words.startswith(beginning):
+            if option.text.startswith(beginning):
                 like = weight
                 break
         if option.verb == "set_die" and option.args["face"] in ("chest", "shield", "clan"):
@@ -329,7 +329,7 @@ def valhalla_weights(match: Match, decision: Decision) -> list[float]:
             like = (4, 6, 5, 3, 0.5)[min(team, 4)]
         else:
             for beginning, weight in VALHALLA_LIKES:
-                if option.words.startswith(beginning):
+                if option.text.startswith(beginning):
                     like = weight
                     break
         found.append(like)

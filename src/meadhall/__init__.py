@@ -1,6 +1,6 @@
 """Meadhall: three Viking board games, complete and by the book, on one rules engine."""
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 
 __version__ = "0.1.0"
@@ -22,4 +22,4 @@ def game(name: str) -> Game:
         from meadhall.games.valhalla.game import ValhallaGame
 
         return ValhallaGame()
-    raise OptionError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")
+    raise SetupError(f"there is no game {name!r}; there are: {', '.join(GAMES)}")

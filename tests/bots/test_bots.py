@@ -14,7 +14,7 @@ from meadhall.bots.random import RandomBot
 from meadhall.bots.registry import DEFAULT, LEVELS, level, make_bot
 from meadhall.bots.rollout import RolloutBot, worth
 from meadhall.core.engine.state import State
-from meadhall.core.errors import IllegalChoice, OptionError
+from meadhall.core.errors import IllegalChoice, SetupError
 
 
 def table(seats: int = 3, seed: int = 1, **options: object) -> State:
@@ -142,9 +142,9 @@ def test_levels_are_found_by_name() -> None:
     assert DEFAULT in [it.name for it in LEVELS]
     assert isinstance(make_bot("random"), RandomBot)
     assert isinstance(make_bot(DEFAULT), RolloutBot)
-    with pytest.raises(OptionError, match="did you mean rollout"):
+    with pytest.raises(SetupError, match="did you mean rollout"):
         level("rolout")
-    with pytest.raises(OptionError, match="there are: random"):
+    with pytest.raises(SetupError, match="there are: random"):
         level("zzz")
 
 

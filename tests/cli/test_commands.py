@@ -119,7 +119,7 @@ def test_options_show_values_defaults_sentence_and_rule(out: pytest.CaptureFixtu
     reward = next(line for line in lines if line.startswith("begging_reward"))
     assert "choice | coin | food; portal: choice, classic: coin." in reward
     assert "(CM-PLACE-10)" in reward
-    assert len(lines) == len(meadhall.game("champions").option_specs(4))
+    assert len(lines) == len(meadhall.game("champions").setting_specs(4))
 
 
 def test_cards_go_out_and_come_back(out: pytest.CaptureFixture[str], tmp_path: Path) -> None:

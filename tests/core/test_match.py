@@ -10,7 +10,7 @@ from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny, TinyState
 
 import meadhall
 from meadhall.core.engine.event import Event
-from meadhall.core.errors import EngineError, IllegalChoice, OptionError
+from meadhall.core.errors import EngineError, IllegalChoice, SetupError
 from meadhall.core.record.commitment import commitment_of, luck_key
 from meadhall.core.record.entry import Choice, Rewind, Undo, path_to
 from meadhall.core.record.match import Match, visible
@@ -64,7 +64,7 @@ def test_luck_depends_on_the_secret_and_on_every_word() -> None:
 def test_a_table_that_cannot_be_is_refused(
     names: list[str], secret: bytes, words: list[str] | None, message: str
 ) -> None:
-    with pytest.raises(OptionError, match=message):
+    with pytest.raises(SetupError, match=message):
         Match.start(Tiny(), names, {}, secret, words)
 
 

@@ -6,32 +6,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.core.settings import (
-    OptionSpec,
-    OptionValue,
-    check_options,
-    read_option,
-    read_options,
+    SettingSpec,
+    SettingValue,
+    check_settings,
+    read_setting,
+    read_settings,
     same_value,
     show_value,
 )
 
-FLAG = OptionSpec("flag", [True, False], False, "A switch.", "XX-01")
-REWARD = OptionSpec("reward", ["choice", "coin"], "coin", "What one gets.", "XX-02")
-PRICES = OptionSpec("prices", [[5, 4, 3], [5, 4]], [5, 4, 3], "What it costs.")
-FIRST = OptionSpec("first", ["random", 1, 2], "random", "Who begins.")
+FLAG = SettingSpec("flag", [True, False], False, "A switch.", "XX-01")
+REWARD = SettingSpec("reward", ["choice", "coin"], "coin", "What one gets.", "XX-02")
+PRICES = SettingSpec("prices", [[5, 4, 3], [5, 4]], [5, 4, 3], "What it costs.")
+FIRST = SettingSpec("first", ["random", 1, 2], "random", "Who begins.")
 SPECS = [FLAG, REWARD, PRICES, FIRST]
 
 
 def refusal(chosen: dict[str, object]) -> str:
-    with pytest.raises(OptionError) as caught:
-        check_options(SPECS, chosen)
+    with pytest.raises(SetupError) as caught:
+        check_settings(SPECS, chosen)
     return str(caught.value)
 
 
 def test_nothing_chosen_gives_every_default_in_order() -> None:
-    resolved = check_options(SPECS, {})
+    resolved = check_settings(SPECS, {})
     assert list(resolved.items()) == [
         ("flag", False),
         ("reward", "coin"),
@@ -42,18 +42,18 @@ def test_nothing_chosen_gives_every_default_in_order() -> None:
 
 def test_chosen_values_replace_defaults() -> None:
     chosen: dict[str, object] = {"first": 2, "flag": True, "prices": [5, 4]}
-    resolved = check_options(SPECS, chosen)
+    resolved = check_settings(SPECS, chosen)
     assert resolved == {"flag": True, "reward": "coin", "prices": [5, 4], "first": 2}
 
 
 def test_lists_are_never_shared_with_the_spec_or_the_caller() -> None:
     mine = [5, 4]
-    resolved = check_options(SPECS, {"prices": mine})
+    resolved = check_settings(SPECS, {"prices": mine})
     assert resolved["prices"] is not mine
     assert resolved["prices"] is not PRICES.allowed[1]
-    assert check_options(SPECS, {})["prices"] is not PRICES.default
+    assert check_settings(SPECS, {})["prices"] is not PRICES.default
     assert PRICES.to_json()["default"] is not PRICES.default
-    assert read_option(PRICES, "5,4") is not PRICES.allowed[1]
+    assert read_setting(PRICES, "5,4") is not PRICES.allowed[1]
 
 
 def test_an_illegal_value_is_answered_with_the_legal_ones_and_the_rule() -> None:
@@ -106,28 +106,28 @@ def test_all_mistakes_are_reported_together() -> None:
         (FIRST, "random", "random"),
     ],
 )
-def test_values_can_be_typed(spec: OptionSpec, text: str, value: OptionValue) -> None:
-    read = read_option(spec, text)
+def test_values_can_be_typed(spec: SettingSpec, text: str, value: SettingValue) -> None:
+    read = read_setting(spec, text)
     assert same_value(read, value)
 
 
 @pytest.mark.parametrize(
     ("spec", "text"), [(FLAG, "1"), (FLAG, ""), (REWARD, "gold"), (PRICES, "5"), (FIRST, "3")]
 )
-def test_mistyped_values_are_refused(spec: OptionSpec, text: str) -> None:
-    with pytest.raises(OptionError, match=rf"^option {spec.id} = {text} is not legal; legal is: "):
-        read_option(spec, text)
+def test_mistyped_values_are_refused(spec: SettingSpec, text: str) -> None:
+    with pytest.raises(SetupError, match=rf"^option {spec.id} = {text} is not legal; legal is: "):
+        read_setting(spec, text)
 
 
 def test_a_command_line_of_options() -> None:
-    chosen = read_options(SPECS, ["prices=5,4", "flag = on"])
+    chosen = read_settings(SPECS, ["prices=5,4", "flag = on"])
     assert chosen == {"prices": [5, 4], "flag": True}
-    assert check_options(SPECS, chosen)["prices"] == [5, 4]
+    assert check_settings(SPECS, chosen)["prices"] == [5, 4]
 
 
 def test_a_command_line_with_mistakes() -> None:
-    with pytest.raises(OptionError) as caught:
-        read_options(SPECS, ["flag", "frist=1", "reward=gold", "first=1", "first=2"])
+    with pytest.raises(SetupError) as caught:
+        read_settings(SPECS, ["flag", "frist=1", "reward=gold", "first=1", "first=2"])
     assert str(caught.value).splitlines() == [
         "'flag' is no option; write name=value, such as flag=false",
         "unknown option 'frist'; did you mean first?",
@@ -147,11 +147,11 @@ VALUES = st.one_of(
 
 
 @given(st.lists(VALUES, min_size=1, max_size=6, unique_by=lambda value: (type(value), str(value))))
-def test_what_is_shown_can_be_typed(allowed: list[OptionValue]) -> None:
-    spec = OptionSpec("any", allowed, allowed[0], "Anything.")
+def test_what_is_shown_can_be_typed(allowed: list[SettingValue]) -> None:
+    spec = SettingSpec("any", allowed, allowed[0], "Anything.")
     for value in allowed:
-        assert same_value(read_option(spec, show_value(value)), value)
-        assert same_value(check_options([spec], {"any": value})["any"], value)
+        assert same_value(read_setting(spec, show_value(value)), value)
+        assert same_value(check_settings([spec], {"any": value})["any"], value)
 
 
 NAMES = st.text() | st.just("flag")
@@ -161,7 +161,7 @@ JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.li
 @given(st.dictionaries(NAMES, JSON))
 def test_anything_but_a_legal_choice_raises_an_option_error(chosen: dict[str, object]) -> None:
     if set(chosen) <= {"flag"} and isinstance(chosen.get("flag", False), bool):
-        assert check_options(SPECS, chosen)["flag"] is chosen.get("flag", False)
+        assert check_settings(SPECS, chosen)["flag"] is chosen.get("flag", False)
     else:
         assert refusal(chosen)
 
@@ -174,4 +174,4 @@ def test_a_spec_is_json() -> None:
         "text": "Who begins.",
         "rule": "",
     }
-    assert repr(PRICES) == "<OptionSpec prices = 5,4,3>"
+    assert repr(PRICES) == "<SettingSpec prices = 5,4,3>"

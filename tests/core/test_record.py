@@ -17,7 +17,7 @@ from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny
 
 import meadhall
 from meadhall.core.engine.chance import Script
-from meadhall.core.errors import OptionError, RecordError
+from meadhall.core.errors import RecordError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.commitment import commitment_of
 from meadhall.core.record.entry import Choice, Rewind, Undo
@@ -722,7 +722,7 @@ def test_a_dry_run_goes_on_with_other_card_values() -> None:
 
 
 def test_a_report_of_an_unknown_game_is_no_crash() -> None:
-    with pytest.raises(OptionError):
+    with pytest.raises(SetupError):
         find("unknown")
     fault = checked(forged(tiny_record(), set_field(1, "game", "unknown"))).fault
     assert fault is not None

@@ -47,7 +47,7 @@ def test_the_first_decision_waits_after_the_set_up() -> None:
     assert state.to_act == 0
     decision = state.decision
     assert (decision.seat, decision.kind, decision.rule) == (0, "turn", "TINY-TURN")
-    assert [option.words for option in decision.options] == ["gain", "look", "roll", "end"]
+    assert [option.text for option in decision.options] == ["gain", "look", "roll", "end"]
     assert state.decision_of(1) is None
 
 
@@ -107,14 +107,14 @@ def test_decisions_are_the_open_options_in_words(seed: int, which: int, steps: i
         assert [option.id for option in decision.options] == pending.options
         assert decision.rule
         for option in decision.options:
-            assert decision.find(option.words) is option
+            assert decision.find(option.text) is option
         opened = set(pending.options)
         for closed in decision.closed:
             assert closed.option.id not in opened
             assert closed.reason
             assert closed.rule
             with pytest.raises(IllegalChoice, match="is closed") as caught:
-                decision.find(closed.option.words)
+                decision.find(closed.option.text)
             assert caught.value.rule == closed.rule
 
 

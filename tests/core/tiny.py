@@ -6,14 +6,12 @@ rolls for more. With `bids`, all seats then bid at the same time; the highest lo
 
 from typing import ClassVar
 
-from meadhall.core.engine.chance import Chance, key_of
-from meadhall.core.engine.decision import ActionSpace, ClosedOption, Verb
-from meadhall.core.engine.frame import Frame
-from meadhall.core.engine.snapshot import common_to_json, fields_to_json
+from meadhall.core.engine.chance import Chance
+from meadhall.core.engine.decision import ActionSpace, Reason, Verb
+from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.core.engine.state import State
-from meadhall.core.errors import OptionError
 from meadhall.core.game import Game
-from meadhall.core.settings import OptionSpec, check_options
+from meadhall.core.settings import SettingSpec, Variant
 
 ACTIONS = ActionSpace(
     [
@@ -26,154 +24,107 @@ ACTIONS = ActionSpace(
 )
 GAIN, LOOK, ROLL, END, BID = 0, 1, 2, 3, 4
 MOST_GAINS = 3
-SPECS = [
-    OptionSpec("rounds", [1, 2, 4], 2, "How many rounds are played."),
-    OptionSpec("bids", [True, False], True, "Whether a round ends with bids."),
-]
+ENOUGH = Reason("enough", "TINY-GAIN")
+NO_CARD = Reason("no_card", "TINY-LOOK")
+
+TURNS, BIDS, REWARD = 0, 1, 2
 
 
-class Rounds(Frame):
-    """Turns, then bids, `rounds` times. Steps: the seats' turns, the bids, their outcome."""
+class Rounds(Procedure):
+    """Turns, then bids, `rounds` times."""
 
     __slots__ = ("round",)
-    NAME: ClassVar[str] = "rounds"
-    FIELDS: ClassVar[tuple[str, ...]] = ("round",)
+    STEPS: ClassVar[tuple[str, ...]] = ("turns", "bids", "reward")
 
     def __init__(self) -> None:
         super().__init__()
         self.round = 0
 
-    def copy(self) -> "Rounds":
-        twin = Rounds()
-        twin.step = self.step
-        twin.round = self.round
-        return twin
-
-    def run(self, s: "TinyState") -> list[int] | None:
-        if self.round == s.options["rounds"]:
+    def run(self, s: "TinyState") -> None:
+        if self.round == s.settings["rounds"]:
             s.end()
-        elif self.step < s.seats:
-            self.step += 1
-            s.call(Turn(self.step - 1))
-        elif self.step == s.seats and s.options["bids"]:
-            self.step += 1
-            s.fork([Bid(seat) for seat in range(s.seats)])
-        else:
-            if self.step > s.seats:
+        elif self.step == TURNS:
+            self.step = BIDS
+            s.sequence(*[Turn(seat) for seat in range(s.seats)])
+        elif self.step == BIDS:
+            self.step = REWARD
+            if s.settings["bids"]:
+                bids: list[Frame | None] = [Bid(seat) for seat in range(s.seats)]
+                s.fork(bids)
+        elif self.step == REWARD:
+            if s.settings["bids"]:
                 lone = [bid for bid in s.bids if s.bids.count(bid) == 1]
                 if lone:
                     s.points[s.bids.index(max(lone))] += max(lone)
                 s.tell("bids", {"bids": s.bids.copy()})
-            self.step = 0
+            self.step = TURNS
             self.round += 1
-        return None
 
 
-class Turn(Frame):
+class Turn(Question):
     __slots__ = ("gains",)
-    NAME: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("gains",)
+    RULE: ClassVar[str] = "TINY-TURN"
 
     def __init__(self, seat: int = -1, gains: int = 0) -> None:
         super().__init__(seat)
         self.gains = gains
 
-    def copy(self) -> "Turn":
-        return Turn(self.seat, self.gains)
+    def candidates(self, s: "TinyState") -> list[int]:
+        return [GAIN, LOOK, ROLL, END]
 
-    def run(self, s: "TinyState") -> list[int] | None:
-        options = [ROLL, END]
-        if s.deck:
-            options.insert(0, LOOK)
-        if self.gains < MOST_GAINS:
-            options.insert(0, GAIN)
-        return options
+    def why_not(self, s: "TinyState", option: int) -> Reason | None:
+        if option == GAIN and self.gains == MOST_GAINS:
+            return ENOUGH
+        return NO_CARD if option == LOOK and not s.deck else None
 
-    def choose(self, s: "TinyState", action: int) -> None:
+    def choose(self, s: "TinyState", option: int) -> None:
         seat = self.seat
-        if action == GAIN:
+        if option == GAIN:
             self.gains += 1
             s.points[seat] += 1
             s.tell("gained", {"seat": seat})
-        elif action == LOOK:
+        elif option == LOOK:
             s.seen.append(s.deck.pop())
             s.reveals += 1
             s.tell("seen", {"seat": seat, "card": s.seen[-1]})
         else:
-            if action == ROLL:
+            if option == ROLL:
                 s.points[seat] += s.chance.roll("die", 6)
             s.end()
 
-    def rule(self, s: "TinyState") -> str:
-        return "TINY-TURN"
 
-    def closed(self, s: "TinyState") -> list[ClosedOption]:
-        if self.gains < MOST_GAINS:
-            return []
-        return [ClosedOption(ACTIONS.options[GAIN], "enough", "TINY-GAIN")]
-
-
-class Bid(Frame):
+class Bid(Question):
     __slots__ = ()
-    NAME: ClassVar[str] = "bid"
+    RULE: ClassVar[str] = "TINY-BID"
 
-    def copy(self) -> "Bid":
-        return Bid(self.seat)
-
-    def run(self, s: "TinyState") -> list[int] | None:
+    def options(self, s: "TinyState") -> list[int]:
         return [BID, BID + 1, BID + 2]
 
-    def choose(self, s: "TinyState", action: int) -> None:
+    def choose(self, s: "TinyState", option: int) -> None:
         seat = self.seat
-        s.bids[seat] = action - BID
-        s.tell("bid", {"seat": seat, "points": action - BID}, 1 << seat)
-        s.end()
-
-    def rule(self, s: "TinyState") -> str:
-        return "TINY-BID"
+        s.bids[seat] = option - BID
+        s.tell("bid", {"seat": seat, "points": option - BID}, 1 << seat)
+        s.end(option - BID)
 
 
 class TinyState(State):
-    __slots__ = ("bids", "deck", "options", "points", "seen")
+    __slots__ = ("bids", "deck", "points", "seen")
 
-    def __init__(self, seats: int, options: dict[str, object], chance: Chance) -> None:
-        super().__init__(seats, chance)
-        self.options = options
-        self.points = [0] * seats
-        self.bids = [0] * seats
+    def __init__(self, setup: Variant, chance: Chance) -> None:
+        super().__init__(setup, chance)
+        self.points = [0] * setup.seats
+        self.bids = [0] * setup.seats
         self.deck: list[int] = []
         self.seen: list[int] = []
 
-    @property
-    def actions(self) -> ActionSpace:
-        return ACTIONS
-
     def clone(self) -> "TinyState":
-        twin = TinyState(self.seats, self.options, self.chance.copy())
+        twin = TinyState(self.setup, self.chance.copy())
         self._copy_common(twin)
         twin.points = self.points.copy()
         twin.bids = self.bids.copy()
         twin.deck = self.deck.copy()
         twin.seen = self.seen.copy()
         return twin
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return {"seats": [{"score": points} for points in self.points]}
-
-    def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {"options": dict(self.options)}
-        data.update(common_to_json(self))
-        data.update(fields_to_json(self, ("points", "bids", "deck", "seen")))
-        return data
-
-    @property
-    def scores(self) -> list[int]:
-        return self.points.copy()
-
-    @property
-    def winners(self) -> list[int]:
-        best = max(self.points)
-        return [seat for seat in range(self.seats) if self.points[seat] == best]
 
 
 class Tiny(Game):
@@ -186,21 +137,31 @@ class Tiny(Game):
     def actions(self) -> ActionSpace:
         return ACTIONS
 
-    def new(
-        self,
-        seats: int,
-        options: dict[str, object] | None = None,
-        seed: int | str | bytes = 0,
-        cards: object = None,
-        chance: Chance | None = None,
-    ) -> State:
-        if seats not in self.seat_counts:
-            raise OptionError(f"seats = {seats} is not legal; legal is: 1 | 2 | 3")
-        resolved = check_options(SPECS, {} if options is None else options)
-        s = TinyState(seats, resolved, Chance(key_of(seed)) if chance is None else chance)
+    def setting_specs(
+        self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
+    ) -> list[SettingSpec]:
+        return [
+            SettingSpec("rounds", [1, 2, 4], 2, "How many rounds are played."),
+            SettingSpec("bids", [True, False], True, "Whether a round ends with bids."),
+        ]
+
+    def blank_state(self, variant: Variant, chance: Chance) -> State:
+        return TinyState(variant, chance)
+
+    def set_up(self, s: TinyState) -> None:
         deck = s.chance.shuffle("deck", [0, 1, 2, 3])
         if self.rules_version == 1:
             s.deck = deck
-        s.stack.append(Rounds())
-        s._settle()
-        return s
+        s.call(Rounds())
+
+    def redraw(self, s: TinyState, seat: int | None, chance: Chance) -> None:
+        s.deck = chance.shuffle("deck", sorted(s.deck))
+        for other in range(s.seats):
+            if other != seat and s.lanes:
+                s.bids[other] = 0
+
+    def view(self, s: TinyState, seat: int | None) -> dict[str, object]:
+        return {"seats": [{"score": points} for points in s.points]}
+
+    def scores(self, s: TinyState) -> list[int]:
+        return s.points.copy()

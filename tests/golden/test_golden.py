@@ -77,7 +77,7 @@ def test_the_games_of_champions_are_of_both_editions_and_all_variants() -> None:
 
 def test_the_games_of_reavers_use_both_values_of_every_ruling() -> None:
     records = games_of("reavers")
-    for spec in meadhall.game("reavers").option_specs(2):
+    for spec in meadhall.game("reavers").setting_specs(2):
         if spec.id != "start_player":
             played = {record.options[spec.id] for record in records}
             assert played == set(spec.allowed), spec.id

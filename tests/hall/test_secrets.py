@@ -89,7 +89,7 @@ def test_nobody_hears_more_than_they_may(live: Live, name: str) -> None:
     game = meadhall.game(name)
     count = min(it for it in game.seat_counts if it > 1)
     options: dict[str, object] = {}
-    if any(it.id == "assignment" for it in game.option_specs(count)):
+    if any(it.id == "assignment" for it in game.setting_specs(count)):
         options["assignment"] = "simultaneous"
     seats = [person(f"P{number}") for number in range(count)]
     with gather(live.url, seats, game=name, options=options, start=False) as party:

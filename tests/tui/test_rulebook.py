@@ -86,6 +86,6 @@ def test_the_rule_of_a_card_is_about_that_card() -> None:
             rule = book.get(board.guide.rule_of(option, look.state.decision))
             assert rule is not None
             name = look.speech.name("space", space) if space else look.speech.name("rune", rune)
-            assert rule.text.startswith(f"{name}:"), (option.words, rule.id)
+            assert rule.text.startswith(f"{name}:"), (option.text, rule.id)
             checked += 1
     assert checked == len(STALLS) + len(RUNES)

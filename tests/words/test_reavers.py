@@ -67,7 +67,7 @@ def test_every_name_is_there() -> None:
     keys += [f"territory-{it}" for it in ids.TERRITORY_TYPES]
     keys += [f"cause-{it}" for it in combat.CAUSES]
     keys += [f"journey-{it['id']}" for it in DATA["sea_journeys"]]
-    keys += [f"option-{spec.id}" for spec in meadhall.game("reavers").option_specs(4)]
+    keys += [f"option-{spec.id}" for spec in meadhall.game("reavers").setting_specs(4)]
     keys += [f"score-{source}" for _, sources in SHEET for source in sources] + ["score-total"]
     assert [key for key in keys if not language.has(key)] == []
 
@@ -132,7 +132,7 @@ def test_every_option_of_the_game_can_be_said() -> None:
         text, errors = own.language.strict(
             f"do-{option.verb}", own.arguments(option.verb, dict(option.args))
         )
-        assert errors == [], option.words
+        assert errors == [], option.text
         assert "_" not in text, text
 
 

@@ -89,7 +89,7 @@ def test_every_name_is_there() -> None:
         for row in card["rows"]:
             keys += [f"effect-{row['effect']}", f"premium-{row['effect']}"]
     keys += [f"phase-{it}" for it in ("set_up", "turn", "battle", "ragnarok", "over")]
-    keys += [f"option-{spec.id}" for spec in GAME.option_specs(4)]
+    keys += [f"option-{spec.id}" for spec in GAME.setting_specs(4)]
     sources = ("valhalla", "own_shields", "captured_shields", "shield_sets", "king", "monster")
     keys += [f"score-{source}" for source in (*sources, "total")]
     assert [key for key in keys if not language.has(key)] == []
@@ -173,7 +173,7 @@ def test_every_option_of_the_game_can_be_said() -> None:
         text, errors = own.language.strict(
             f"do-{option.verb}", own.arguments(option.verb, dict(option.args))
         )
-        assert errors == [], option.words
+        assert errors == [], option.text
         assert "_" not in text, text
 
 

@@ -13,7 +13,7 @@ from tests.words import symbols
 import meadhall
 from meadhall.bots.random import RandomBot
 from meadhall.core.engine.event import Event
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.core.record import match
 from meadhall.games.champions import ids, runes, view
 from meadhall.games.champions.actions import PLACES
@@ -70,7 +70,7 @@ def test_every_name_of_champions_is_there() -> None:
     keys += [f"kind-{it}" for it in ids.KINDS] + [f"good-{it}" for it in ids.GOODS]
     keys += [f"place-{it}" for it in PLACES] + [f"phase-{it}" for it in (*view.PHASES, "over")]
     game = meadhall.game("champions")
-    keys += [f"option-{spec.id}" for spec in game.option_specs(4)]
+    keys += [f"option-{spec.id}" for spec in game.setting_specs(4)]
     sources = ("track", "destiny", "sets", "rune", "longship", "favour", "coins", "blame", "total")
     keys += [f"score-{source}" for source in sources]
     assert missing(language, keys) == []
@@ -183,7 +183,7 @@ def test_a_game_without_words_is_still_readable() -> None:
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
-    with pytest.raises(OptionError, match="there are: en"):
+    with pytest.raises(SetupError, match="there are: en"):
         Language("tlh")
     assert "en" in languages()
 

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.bots.bot import Bot
 from meadhall.bots.random import RandomBot
 from meadhall.bots.rollout import RolloutBot
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 
 Seed = int | str | bytes
 
@@ -46,7 +46,7 @@ def level(name: str) -> Level:
     names = [known.name for known in LEVELS]
     close = get_close_matches(name, names, 1)
     hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(names)}"
-    raise OptionError(f"there is no bot {name!r}; {hint}")
+    raise SetupError(f"there is no bot {name!r}; {hint}")
 
 
 def make_bot(name: str, seed: Seed = 0) -> Bot:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import NoReturn
 
 import meadhall
-from meadhall.core.errors import CardError, MeadhallError, OptionError
+from meadhall.core.errors import CardError, MeadhallError, SetupError
 from meadhall.core.game import Game
-from meadhall.core.settings import OptionSpec, read_options
+from meadhall.core.settings import SettingSpec, read_settings
 
 # The levels of a monster, by number.
 LEVELS = {"1": "normal", "2": "hard", "3": "impossible"}
@@ -111,14 +111,14 @@ def read_file(file: str) -> str:
 
 def chosen_options(game: Game, seats: int, texts: list[str], cards: object) -> dict[str, object]:
     """What `option_texts` says, checked against the options the game has."""
-    first = game.option_specs(seats, None, cards)
+    first = game.setting_specs(seats, None, cards)
     # These decide what the others may be, so they are read before them.
     early = [text for text in texts if text.partition("=")[0].strip() in ("edition", "mode")]
-    chosen = read_options(first, early) if early else {}
-    specs: list[OptionSpec] = game.option_specs(seats, chosen, cards)
+    chosen = read_settings(first, early) if early else {}
+    specs: list[SettingSpec] = game.setting_specs(seats, chosen, cards)
     try:
-        return read_options(specs, texts)
-    except OptionError:
+        return read_settings(specs, texts)
+    except SetupError:
         # A value may be legal by itself and clash with another: the game names both and the rule.
         if all("=" in text for text in texts):
             game.new(seats, dict([_pair(text) for text in texts]), 0, cards)

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from meadhall.cli.arguments import Arguments, find_game, positive
 from meadhall.core.game import Game
-from meadhall.core.settings import OptionSpec, show_value
+from meadhall.core.settings import SettingSpec, show_value
 
 
 def run(words: list[str]) -> int:
@@ -21,12 +21,12 @@ def run(words: list[str]) -> int:
 
 
 def show(game: Game, seats: int) -> None:
-    specs = game.option_specs(seats)
+    specs = game.setting_specs(seats)
     editions = _editions(specs)
     by_edition: dict[str, dict[str, object]] = {
         edition: {
             spec.id: spec.default if spec.id != "edition" else edition
-            for spec in game.option_specs(seats, {"edition": edition})
+            for spec in game.setting_specs(seats, {"edition": edition})
         }
         for edition in editions
     }
@@ -53,7 +53,7 @@ def show(game: Game, seats: int) -> None:
     )
 
 
-def _show_lines(specs: list[OptionSpec], by_edition: dict[str, dict[str, object]]) -> None:
+def _show_lines(specs: list[SettingSpec], by_edition: dict[str, dict[str, object]]) -> None:
     """For pipes and screen readers: one option a line."""
     for spec in specs:
         values = " | ".join(show_value(value) for value in spec.allowed)
@@ -63,14 +63,14 @@ def _show_lines(specs: list[OptionSpec], by_edition: dict[str, dict[str, object]
         print(f"{spec.id} = {values}; {default}. {spec.text}{rule}")
 
 
-def _editions(specs: list[OptionSpec]) -> list[str]:
+def _editions(specs: list[SettingSpec]) -> list[str]:
     for spec in specs:
         if spec.id == "edition":
             return [str(value) for value in spec.allowed]
     return []
 
 
-def _example(specs: list[OptionSpec]) -> str:
+def _example(specs: list[SettingSpec]) -> str:
     for spec in specs:
         others = [value for value in spec.allowed if value != spec.default]
         if spec.id != "edition" and others:

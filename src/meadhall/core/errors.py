@@ -5,8 +5,8 @@ class MeadhallError(Exception):
     """Base of every error a caller may want to show to a person."""
 
 
-class OptionError(MeadhallError):
-    """A game was asked for with an unknown option, a wrong value or a wrong seat count."""
+class SetupError(MeadhallError):
+    """Something to play was asked for that cannot be: a game, setting, seat count, name, bot."""
 
 
 class IllegalChoice(MeadhallError):

@@ -1,11 +1,21 @@
-"""The door to a game: its name, its options, its action space, new and saved states."""
+"""The door to a game: its name, its settings, its action space, new and saved states."""
 
-from meadhall.core.engine.chance import Chance
+from typing import Any
+
+from meadhall.core.cards.cardset import CardSet
+from meadhall.core.compiled import mypyc_attr
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import ActionSpace
+from meadhall.core.engine.snapshot import read_state, set_up_with
 from meadhall.core.engine.state import State
-from meadhall.core.settings import OptionSpec
+from meadhall.core.errors import SetupError
+from meadhall.core.scores import ScoreLine
+from meadhall.core.settings import SettingSpec, Variant, check_settings, refused_setting
+
+NO_CARDS = CardSet({}, "", "", True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the hall. Everything outside `games` reaches the rules through this class."""
 
@@ -18,47 +28,126 @@ class Game:
         self.rules_version = rules_version
         self.seat_counts = seat_counts
 
+    # -- what every game supplies ----------------------------------------------------------------
+
     @property
     def actions(self) -> ActionSpace:
         """Every option the game can ever offer."""
         raise NotImplementedError
 
-    def option_specs(
-        self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
-    ) -> list[OptionSpec]:
-        """The options of a game with these seats: legal values, default, a sentence each."""
+    def blank_state(self, variant: Variant, chance: Chance) -> State:
+        """An empty table, for `set_up` and for reading a saved game."""
         raise NotImplementedError
 
-    def load_cards(self, text: str, source: str) -> object:
-        """A card set of one's own out of TOML; CardError names every mistake in `source`."""
+    def set_up(self, s: Any) -> None:
+        """Lay the table out and call the first frames; `new` then runs to the first choice."""
         raise NotImplementedError
 
-    def export_cards(self, cards: object = None) -> str:
-        """A card set (None: the standard one) as TOML to edit."""
-        raise NotImplementedError
-
-    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
-        """The numbers that are ours, not the printed ones: (table, entry, fields)."""
+    def view(self, s: Any, seat: int | None) -> dict[str, object]:
+        """What `state.view` gives."""
         raise NotImplementedError
 
     def view_schema(self) -> dict[str, object]:
         """JSON Schema of what `state.view` gives; nothing else can be in a view."""
         raise NotImplementedError
 
+    def scores(self, s: Any) -> list[int]:
+        """Points by seat: so far, or final once the game is over."""
+        raise NotImplementedError
+
+    # -- what a game supplies where it has more than the plain ------------------------------------
+
+    def setting_specs(
+        self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
+    ) -> list[SettingSpec]:
+        """The settings of a game with these seats: legal values, default, a sentence each."""
+        return []
+
+    def variant(self, card_set: CardSet, seats: int, chosen: dict[str, object]) -> Variant:
+        """The settings as the rules read them; `chosen` has a value for each."""
+        return Variant(self, card_set, seats, chosen)
+
+    def resolve(
+        self, card_set: CardSet, seats: int, chosen: dict[str, object]
+    ) -> dict[str, object]:
+        """Every setting with its value; SetupError names all mistakes."""
+        return check_settings(self.setting_specs(seats, chosen, card_set), chosen)
+
+    def redraw(self, s: Any, seat: int | None, chance: Chance) -> None:
+        """Draw all anew that this seat cannot know, for `state.resample`: `s` is a copy already.
+
+        The outcome depends on what the seat can know and on `chance` alone: whatever is shuffled is
+        sorted first.
+        """
+
+    def breakdown(self, s: Any, seat: int) -> list[ScoreLine]:
+        """What `state.breakdown` gives."""
+        return [ScoreLine("points", "", self.scores(s)[seat])]
+
+    def winners(self, s: Any) -> list[int]:
+        """The seats that won a game that is over."""
+        scores = self.scores(s)
+        best = max(scores)
+        return [seat for seat in range(s.seats) if scores[seat] == best]
+
+    def card_set(self, cards: object = None) -> CardSet:
+        """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
+        return NO_CARDS
+
+    def export_cards(self, cards: object = None) -> str:
+        """A card set (None: the standard one) as TOML to edit."""
+        return ""
+
+    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
+        """The numbers that are ours, not the printed ones: (table, entry, fields)."""
+        return []
+
+    # -- what follows from it ---------------------------------------------------------------------
+
+    @property
+    def package(self) -> str:
+        """Where the frames of the game are found when a saved game is read."""
+        module = type(self).__module__
+        return module.rpartition(".")[0] if module.endswith(".game") else module
+
+    def load_cards(self, text: str, source: str) -> CardSet:
+        """A card set of one's own out of TOML; CardError names every mistake in `source`."""
+        return self.card_set(text)
+
+    def card_data(self, cards: object = None) -> dict[str, object]:
+        """The cards as data. Never change it."""
+        return self.card_set(cards).data
+
+    def check_seats(self, seats: object) -> int:
+        if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
+            return seats
+        expected = [str(count) for count in self.seat_counts]
+        raise SetupError(refused_setting("seats", seats, expected))
+
     def new(
         self,
         seats: int,
-        options: dict[str, object] | None = None,
+        settings: dict[str, object] | None = None,
         seed: int | str | bytes = 0,
         cards: object = None,
         chance: Chance | None = None,
     ) -> State:
-        """A fresh game, set up and run to its first decision.
+        """A fresh game, set up and run to its first decision. Wrong settings raise SetupError.
 
         `chance` takes the place of `seed` where outcomes are forced or come from a committed seed.
         """
-        raise NotImplementedError
+        luck = Chance(key_of(seed)) if chance is None else chance
+        s = set_up_with(self, seats, {} if settings is None else settings, cards, luck)
+        self.set_up(s)
+        s.run()
+        return s
 
     def from_json(self, data: dict[str, object]) -> State:
-        """The state that `state.to_json` wrote."""
-        raise NotImplementedError
+        """The state that `state.to_json` wrote; RecordError where another version wrote it."""
+        return read_state(self, data)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), ())
+
+    def __repr__(self) -> str:
+        return f"<Game {self.title}, rules version {self.rules_version}>"

@@ -1,16 +1,22 @@
-"""The switches of a game: what can be chosen, what it means, and a plain refusal of anything else.
+"""The settings of a game: what can be chosen, what it means, and a plain refusal of anything else.
 
 A value is what JSON can carry: true or false, a whole number, a word, a list of whole numbers.
-The legal values of an option are always a short list, so that a menu, a command line and an error
+The legal values of a setting are always a short list, so that a menu, a command line and an error
 message can show all of them.
 """
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from typing import TYPE_CHECKING
 
-from meadhall.core.errors import OptionError
+from meadhall.core.cards.cardset import CardSet
+from meadhall.core.compiled import mypyc_attr
+from meadhall.core.errors import SetupError
 
-OptionValue = bool | int | str | list[int]
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+
+SettingValue = bool | int | str | list[int]
 
 _FLAGS: dict[str, bool] = {
     "true": True,
@@ -22,19 +28,53 @@ _FLAGS: dict[str, bool] = {
 }
 
 
-class OptionSpec:
-    """One option: its legal values, its default, one sentence about it and the rule it governs."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Variant:
+    """What one table plays: the game, its seats, its cards and the value of every setting.
 
-    __slots__ = ("allowed", "default", "id", "rule", "text")
+    Resolved once at set-up and shared by all copies of the state. A game derives a class of its
+    own that keeps the values as plain fields which the rules can read fast.
+    """
+
+    __slots__ = ("card_set", "chosen", "game", "seats")
 
     def __init__(
-        self, name: str, allowed: list[OptionValue], default: OptionValue, text: str, rule: str = ""
+        self, game: "Game", card_set: CardSet, seats: int, chosen: dict[str, object]
+    ) -> None:
+        self.game = game
+        self.card_set = card_set
+        self.seats = seats
+        # As written in a record: setting to value.
+        self.chosen = chosen
+
+
+class SettingSpec:
+    """One setting: its legal values, its default, one sentence about it and the rule it governs.
+
+    `decides`: which others exist, or what their defaults are, depends on it, so it is read first.
+    `short` names what a command line may write instead: ``--solo fenrir`` for ``monster=fenrir``.
+    """
+
+    __slots__ = ("allowed", "decides", "default", "id", "rule", "short", "text")
+
+    def __init__(
+        self,
+        name: str,
+        allowed: list[SettingValue],
+        default: SettingValue,
+        text: str,
+        rule: str = "",
+        decides: bool = False,
+        short: dict[str, SettingValue] | None = None,
     ) -> None:
         self.id = name
         self.allowed = allowed
         self.default = default
         self.text = text
         self.rule = rule
+        self.decides = decides
+        # Short forms of certain values: "1" for "normal".
+        self.short: dict[str, SettingValue] = {} if short is None else short
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -46,7 +86,7 @@ class OptionSpec:
         }
 
     def __repr__(self) -> str:
-        return f"<OptionSpec {self.id} = {show_value(self.default)}>"
+        return f"<SettingSpec {self.id} = {show_value(self.default)}>"
 
 
 def show_value(value: object) -> str:
@@ -65,16 +105,16 @@ def same_value(one: object, other: object) -> bool:
     return type(one) is type(other) and one == other
 
 
-def check_options(specs: list[OptionSpec], chosen: Mapping[str, object]) -> dict[str, object]:
-    """Every option with its value, chosen or default, in the order of `specs`.
+def check_settings(specs: list[SettingSpec], chosen: Mapping[str, object]) -> dict[str, object]:
+    """Every setting with its value, chosen or default, in the order of `specs`.
 
-    All mistakes are reported together, one a line, because people correct a command once.
+    All mistakes are reported together, one per line, because people correct a command once.
     """
     problems: list[str] = []
     names = [spec.id for spec in specs]
     for name in chosen:
         if name not in names:
-            problems.append(unknown_option(name, names))
+            problems.append(unknown_setting(name, names))
     resolved: dict[str, object] = {}
     for spec in specs:
         if spec.id not in chosen:
@@ -88,11 +128,11 @@ def check_options(specs: list[OptionSpec], chosen: Mapping[str, object]) -> dict
         else:
             problems.append(_refusal(spec, _show_chosen(value)))
     if problems:
-        raise OptionError("\n".join(problems))
+        raise SetupError("\n".join(problems))
     return resolved
 
 
-def read_option(spec: OptionSpec, text: str) -> OptionValue:
+def read_setting(spec: SettingSpec, text: str) -> SettingValue:
     """The value written `text` on a command line."""
     plain = text.strip().lower()
     listed = plain.removeprefix("[").removesuffix("]")
@@ -105,11 +145,13 @@ def read_option(spec: OptionSpec, text: str) -> OptionValue:
                 return legal.copy()
         elif plain == str(legal).lower():
             return legal
-    raise OptionError(_refusal(spec, text.strip()))
+    if plain in spec.short:
+        return spec.short[plain]
+    raise SetupError(_refusal(spec, text.strip()))
 
 
-def read_options(specs: list[OptionSpec], texts: list[str]) -> dict[str, object]:
-    """What ``name=value`` texts choose; only the named options are in the answer."""
+def read_settings(specs: list[SettingSpec], texts: list[str]) -> dict[str, object]:
+    """What ``name=value`` texts choose; only the named settings are in the answer."""
     by_name = {spec.id: spec for spec in specs}
     chosen: dict[str, object] = {}
     problems: list[str] = []
@@ -117,34 +159,41 @@ def read_options(specs: list[OptionSpec], texts: list[str]) -> dict[str, object]
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            problems.append(f"{text!r} is no option; write name=value, such as {_example(specs)}")
+            problems.append(f"{text!r} is no setting; write name=value, such as {_example(specs)}")
         elif name not in by_name:
-            problems.append(unknown_option(name, list(by_name)))
+            problems.append(unknown_setting(name, list(by_name)))
         elif name in chosen:
-            problems.append(f"option {name} is given twice; give it once")
+            problems.append(f"setting {name} is given twice; give it once")
         else:
             try:
-                chosen[name] = read_option(by_name[name], value)
-            except OptionError as error:
+                chosen[name] = read_setting(by_name[name], value)
+            except SetupError as error:
                 problems.append(str(error))
     if problems:
-        raise OptionError("\n".join(problems))
+        raise SetupError("\n".join(problems))
     return chosen
 
 
-def unknown_option(name: object, names: list[str]) -> str:
+def unknown_setting(name: object, names: list[str]) -> str:
     """The words that refuse an unknown name and point to the nearest known one."""
     short = str(name)[:60]
     close = get_close_matches(short, names, 1)
     if close:
-        return f"unknown option {short!r}; did you mean {close[0]}?"
-    return f"unknown option {short!r}; options are: {', '.join(names)}"
+        return f"unknown setting {short!r}; did you mean {close[0]}?"
+    return f"unknown setting {short!r}; expected one of: {', '.join(names)}"
 
 
-def _refusal(spec: OptionSpec, shown: str) -> str:
-    legal = " | ".join([show_value(value) for value in spec.allowed])
-    rule = f" ({spec.rule})" if spec.rule else ""
-    return f"option {spec.id} = {shown} is not legal; legal is: {legal}{rule}"
+def _refusal(spec: SettingSpec, shown: str) -> str:
+    return refused_setting(spec.id, shown, [show_value(value) for value in spec.allowed], spec.rule)
+
+
+def refused_setting(name: str, shown: object, expected: list[str], rule: str = "") -> str:
+    """``seats = 7 is not possible; expected 2, 3 or 4 (CM-GEN-01)``."""
+    most = expected[-1]
+    if len(expected) > 1:
+        most = f"{', '.join(expected[:-1])} or {most}"
+    suffix = f" ({rule})" if rule else ""
+    return f"{name} = {shown} is not possible; expected {most}{suffix}"
 
 
 def _show_chosen(value: object) -> str:
@@ -161,9 +210,9 @@ def _show_chosen(value: object) -> str:
     return f"a value of type {type(value).__name__}"
 
 
-def _example(specs: list[OptionSpec]) -> str:
+def _example(specs: list[SettingSpec]) -> str:
     return f"{specs[0].id}={show_value(specs[0].default)}" if specs else "name=value"
 
 
-def _copy(value: OptionValue) -> OptionValue:
+def _copy(value: SettingValue) -> SettingValue:
     return value.copy() if isinstance(value, list) else value

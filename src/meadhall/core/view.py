@@ -8,9 +8,12 @@ from meadhall.core.engine.state import State
 
 
 class Asked(TypedDict):
-    """Somebody is asked something; the options are theirs alone to see."""
+    """Somebody is asked something; the options are theirs alone to see.
 
-    seat: int
+    `seat` is None where only the holder of a hidden card is asked, and that is somebody else.
+    """
+
+    seat: int | None
     kind: str
 
 
@@ -40,12 +43,13 @@ class DecisionView(TypedDict):
     closed: list[ClosedView]
 
 
-def asked(state: State) -> list[Asked]:
-    """Who is asked what kind of thing."""
+def asked(state: State, seat: int | None) -> list[Asked]:
+    """Who is asked what kind of thing, as far as this seat may know."""
     everybody: list[Asked] = []
     for pending in state.pending:
-        kind = state._frame_of(pending).kind(state)
-        everybody.append({"seat": pending.seat, "kind": kind})
+        question = state.question_of(pending)
+        named = not question.SECRET or pending.seat == seat
+        everybody.append({"seat": pending.seat if named else None, "kind": question.kind(state)})
     return everybody
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Header, Request, Response
 
 import meadhall
 from meadhall.bots.registry import LEVELS
-from meadhall.core.errors import CardError, OptionError
+from meadhall.core.errors import CardError, SetupError
 from meadhall.hall import making, messages, people, push, records, seats
 from meadhall.hall import models as m
 from meadhall.hall.hall import Hall
@@ -113,8 +113,8 @@ def list_options(game: str, asked: m.OptionsAsked) -> list[m.OptionInfo]:
     found = making.find_game(game)
     cards = making.check_cards(found, asked.cards)
     try:
-        specs = found.option_specs(asked.seats, dict(asked.chosen), cards)
-    except OptionError as error:
+        specs = found.setting_specs(asked.seats, dict(asked.chosen), cards)
+    except SetupError as error:
         raise Refusal("bad_options", str(error)) from error
     return [m.OptionInfo.model_validate(spec.to_json()) for spec in specs]
 

@@ -21,7 +21,7 @@ from sqlalchemy import update
 from meadhall.bots.registry import level
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.hall import schema
 from meadhall.hall.hall import Hall, Room
 from meadhall.hall.play import choose
@@ -149,7 +149,7 @@ class Job:
         """What the bot may take; a level that this version no longer has fails at once."""
         try:
             return level(self.level).seconds
-        except OptionError:
+        except SetupError:
             return 0.0
 
 

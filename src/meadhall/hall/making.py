@@ -9,11 +9,11 @@ from sqlalchemy import insert
 
 import meadhall
 from meadhall.bots.registry import DEFAULT, level
-from meadhall.core.errors import CardError, OptionError
+from meadhall.core.errors import CardError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.commitment import check_names
 from meadhall.core.record.match import Match
-from meadhall.core.settings import check_options
+from meadhall.core.settings import check_settings
 from meadhall.hall import schema
 from meadhall.hall.hall import Hall
 from meadhall.hall.keys import AS_HOST, HOST, INVITE, SEAT, WATCH, new_id, new_key, stored
@@ -43,7 +43,7 @@ def find_game(name: str) -> Game:
 def check_level(name: str | None) -> str:
     try:
         return level(DEFAULT if name is None else name).name
-    except OptionError as error:
+    except SetupError as error:
         raise Refusal("bad_options", str(error)) from error
 
 
@@ -105,11 +105,11 @@ async def make_table(
     try:
         if len(seats) not in game.seat_counts:
             counts = ", ".join(str(count) for count in game.seat_counts)
-            raise OptionError(f"{game.title} is played by {counts}, not by {len(seats)}")
-        chosen = check_options(game.option_specs(len(seats), options, own), options)
+            raise SetupError(f"{game.title} is played by {counts}, not by {len(seats)}")
+        chosen = check_settings(game.setting_specs(len(seats), options, own), options)
         # The game itself has the last word, before anybody is invited to it.
         Match.start(game, [name for _, _, name in seats], chosen, secret, cards=own)
-    except OptionError as error:
+    except SetupError as error:
         raise Refusal("bad_options", str(error)) from error
     row: dict[str, object] = {
         "game": game.name,

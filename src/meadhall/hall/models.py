@@ -29,7 +29,7 @@ Said = Annotated[str, Field(min_length=1, max_length=2000), AfterValidator(_line
 Level = Annotated[str, Field(min_length=1, max_length=40)]
 Whole = Annotated[StrictInt, Field(ge=0, le=BIG)]
 RequestName = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-OptionValue = StrictBool | StrictInt | Annotated[str, Field(max_length=200)] | list[StrictInt]
+SettingValue = StrictBool | StrictInt | Annotated[str, Field(max_length=200)] | list[StrictInt]
 
 
 class Closed(BaseModel):
@@ -43,7 +43,7 @@ class OptionsAsked(Closed):
     """The options of a game depend on the seats, on other options and on the cards."""
 
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
-    chosen: Annotated[dict[str, OptionValue], Field(max_length=100)] = {}
+    chosen: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
     cards: str | None = None
 
 
@@ -69,7 +69,7 @@ class TableAsked(Closed):
 
     game: Annotated[str, Field(min_length=1, max_length=40)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[str, OptionValue], Field(max_length=100)] = {}
+    options: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
     cards: Annotated[str, Field(description="a card set of one's own, as TOML")] | None = None
     title: Name | None = None
     public: StrictBool = False
@@ -87,7 +87,7 @@ class PlayAsked(Closed):
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
     name: Name | None = None
     level: Level | None = None
-    options: Annotated[dict[str, OptionValue], Field(max_length=100)] = {}
+    options: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
     language: Annotated[str, Field(max_length=20)] | None = None
 
 

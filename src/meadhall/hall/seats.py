@@ -6,7 +6,7 @@ from sqlalchemy import Executable, Update, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.hall import schema
 from meadhall.hall.hall import Hall, Room
 from meadhall.hall.keys import INVITE, SEAT, Rights, forgotten, new_key, stored
@@ -97,7 +97,7 @@ async def start(hall: Hall, table_id: str) -> None:
             raise Refusal("already_started", "the game has started already")
         try:
             match = table.new_match()
-        except OptionError as error:
+        except SetupError as error:
             raise Refusal("bad_options", str(error)) from error
         table.match = match
         content: dict[str, object] = {"opening": match.lines()[:2]}

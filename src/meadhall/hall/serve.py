@@ -4,7 +4,7 @@ import socket
 
 import uvicorn
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.hall.app import create_app
 from meadhall.hall.logs import set_up
 from meadhall.hall.settings import Settings
@@ -31,7 +31,7 @@ def listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family)
     except OSError as error:
-        raise OptionError(f"cannot listen at {host}:{port}: {error.strerror}") from error
+        raise SetupError(f"cannot listen at {host}:{port}: {error.strerror}") from error
     # Small answers go out at once; otherwise each waits 40 ms for a packet to share.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 
 DATABASE_FILE = "hall.sqlite3"
 # Where `make play` builds the web table to.
@@ -84,7 +84,7 @@ class Settings:
         for scheme in ("postgresql://", "postgres://", "postgresql+asyncpg://"):
             if self.database_url.startswith(scheme):
                 return "postgresql+asyncpg://" + self.database_url.removeprefix(scheme)
-        raise OptionError(
+        raise SetupError(
             "MEADHALL_DATABASE_URL must begin with postgresql://; without it the hall keeps an"
             " SQLite file of its own"
         )
@@ -97,9 +97,9 @@ def _number(source: Mapping[str, str], name: str, default: float, least: float) 
     try:
         value = float(text)
     except ValueError:
-        raise OptionError(f"{name} must be a number, not {text!r}") from None
+        raise SetupError(f"{name} must be a number, not {text!r}") from None
     if value < least:
-        raise OptionError(f"{name} must be at least {least:g}")
+        raise SetupError(f"{name} must be at least {least:g}")
     return value
 
 

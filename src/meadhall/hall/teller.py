@@ -14,7 +14,7 @@ from meadhall.core.engine.decision import Decision
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.foresight import foresee
 from meadhall.core.engine.state import State
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.match import Match
 from meadhall.guide import Guide, guide_for
@@ -39,7 +39,7 @@ def words_of(code: str) -> Language:
     """The hall's own words in a language; it must be one of those there are."""
     try:
         return Language(code, WORDS)
-    except OptionError as error:
+    except SetupError as error:
         raise Refusal("bad_request", str(error)) from error
 
 

@@ -7,7 +7,7 @@ dice would do to a choice, trying it tells nothing about them.
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice
-from meadhall.core.record.match import wall_between
+from meadhall.core.record.match import barrier_between
 from meadhall.hall.play import need_question
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.table import Table
@@ -45,7 +45,7 @@ def _next(before: State, seat: int, option: int) -> State:
         after.apply(option, seat)
     except IllegalChoice as error:
         raise Refusal("not_an_option", str(error), rule=error.rule) from error
-    if wall_between(before, after) is not None:
+    if barrier_between(before, after) is not None:
         # Which of the two it would be may hang on something hidden.
         raise Refusal(
             "after_luck", "a die falls or something is revealed after this: choose it to see more"

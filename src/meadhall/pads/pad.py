@@ -6,8 +6,8 @@ from typing import cast
 
 import meadhall
 from meadhall.core.cards.shapes import near_miss, quoted, show
-from meadhall.core.errors import MeadhallError, OptionError
-from meadhall.core.settings import OptionSpec
+from meadhall.core.errors import MeadhallError, SetupError
+from meadhall.core.settings import SettingSpec
 from meadhall.pads.fields import Field, Source
 
 # One line of a reckoning: source, which card or kind, Glory.
@@ -52,9 +52,9 @@ class Pad:
         """How many players a pad may have."""
         return [count for count in meadhall.game(self.GAME).seat_counts if count >= self.FEWEST]
 
-    def options(self, seats: int, chosen: Mapping[str, object] | None = None) -> list[OptionSpec]:
+    def options(self, seats: int, chosen: Mapping[str, object] | None = None) -> list[SettingSpec]:
         """What can be chosen above the players, at a table of this many."""
-        specs = meadhall.game(self.GAME).option_specs(seats, dict(chosen or {}), None)
+        specs = meadhall.game(self.GAME).setting_specs(seats, dict(chosen or {}), None)
         return [spec for name in self.OPTIONS for spec in specs if spec.id == name]
 
     def by_edition(self, seats: int) -> set[str]:
@@ -95,7 +95,7 @@ class Pad:
         chosen = {option: data[option] for option in self.OPTIONS if option in data}
         try:
             lines, winners = self.reckon(players, wheres, chosen, cards)
-        except OptionError as error:
+        except SetupError as error:
             raise PadError(f"{where}{error}") from error
         return Sheet(names, lines, winners)
 

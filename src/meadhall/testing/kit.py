@@ -60,15 +60,15 @@ class Kit:
 
     def options(self, name: str) -> list[str]:
         """The open options of a player, in words."""
-        return [option.words for option in self.decision(name).options]
+        return [option.text for option in self.decision(name).options]
 
     def closed(self, name: str) -> dict[str, tuple[str, str]]:
         """The closed options of a player: words to (reason, rule)."""
-        return {c.option.words: (c.reason, c.rule) for c in self.decision(name).closed}
+        return {c.option.text: (c.reason, c.rule) for c in self.decision(name).closed}
 
     def why_closed(self, name: str, words: str) -> ClosedOption:
         for closed in self.decision(name).closed:
-            if closed.option.words == words:
+            if closed.option.text == words:
                 return closed
         raise AssertionError(f"{words!r} is not closed for {name}; open: {self.options(name)}")
 

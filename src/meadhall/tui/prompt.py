@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.engine.decision import Decision, Option
 from meadhall.core.engine.state import State
 from meadhall.core.errors import MeadhallError
-from meadhall.core.record.match import wall_between
+from meadhall.core.record.match import barrier_between
 from meadhall.words import Speech
 
 COMMANDS: Final[dict[str, str]] = {
@@ -77,12 +77,12 @@ def find_option(said: str, decision: Decision, shown: list[Option], speech: Spee
         for option in decision.options:
             if option.id == wanted.id:
                 return option
-        raise _refusal(wanted.words, decision, speech)
+        raise _refusal(wanted.text, decision, speech)
     matches = _matching(said, decision.options, speech)
     if len(matches) == 1:
         return matches[0]
     if matches:
-        words = speech.language.say("list-comma").join(option.words for option in matches[:8])
+        words = speech.language.say("list-comma").join(option.text for option in matches[:8])
         raise PromptError("error-several", said=said, options=words)
     raise _refusal(said, decision, speech)
 
@@ -111,7 +111,7 @@ def find_choices(
             following = table.clone()
             following.mute()
             following.apply(option, seat)
-            if wall_between(table, following) is not None:
+            if barrier_between(table, following) is not None:
                 raise PromptError("error-after_luck", before=part)
             table = following
     return chosen
@@ -129,8 +129,8 @@ def _refusal(said: str, decision: Decision, speech: Speech) -> PromptError:
             why=speech.reason(closed),
             rule=closed.rule,
         )
-    every = {option.words: option.words for option in decision.options}
-    every.update({" ".join(option.args.values()): option.words for option in decision.options})
+    every = {option.text: option.text for option in decision.options}
+    every.update({" ".join(option.args.values()): option.text for option in decision.options})
     near = get_close_matches(said.lower(), [words for words in every if words], 3, 0.6)
     if near:
         words = speech.language.say("list-comma").join(dict.fromkeys(every[it] for it in near))
@@ -143,7 +143,7 @@ def _matching(said: str, options: list[Option], speech: Speech) -> list[Option]:
     wanted = _tokens(said)
     if not wanted:
         return []
-    own = [_tokens(option.words) for option in options]
+    own = [_tokens(option.text) for option in options]
     shown = [_tokens(speech.option(option)) for option in options]
     readings: tuple[Callable[[int], bool], ...] = (
         lambda at: own[at] == wanted or shown[at] == wanted,

@@ -37,8 +37,8 @@ class Scene:
         self.figures = list(figures)
         self.odds = {figure.about: figure.value for figure in figures}
         self.options: list[Option] = [] if decision is None else decision.options
-        self._numbers = {option.words: at for at, option in enumerate(self.options, start=1)}
-        self.closed = set() if decision is None else {it.option.words for it in decision.closed}
+        self._numbers = {option.text: at for at, option in enumerate(self.options, start=1)}
+        self.closed = set() if decision is None else {it.option.text for it in decision.closed}
         self.drawn: set[str] = set()
 
     def number(self, words: str) -> int | None:
@@ -64,5 +64,5 @@ class Scene:
         return [
             (number, option)
             for number, option in enumerate(self.options, start=1)
-            if option.words not in self.drawn
+            if option.text not in self.drawn
         ]

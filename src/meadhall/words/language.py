@@ -9,7 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from meadhall.core.errors import MeadhallError, OptionError
+from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.words.pseudo import PSEUDO, pseudo_text
 
 FALLBACK: Final = "en"
@@ -46,7 +46,7 @@ class Language:
     def __init__(self, code: str = FALLBACK, game: str = "", ascii_only: bool = False) -> None:
         known = [*languages(), PSEUDO]
         if code not in known:
-            raise OptionError(f"there is no language {code!r}; there are: {', '.join(known)}")
+            raise SetupError(f"there is no language {code!r}; there are: {', '.join(known)}")
         self.code = code
         self.game = game
         # For terminals that know no other letters.

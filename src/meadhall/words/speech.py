@@ -99,7 +99,7 @@ class Speech:
         if text is not None:
             return text
         # A game without words yet: what one types is the best name there is.
-        return option.words.replace("_", " ")
+        return option.text.replace("_", " ")
 
     def reason(self, closed: ClosedOption) -> str:
         args: dict[str, EventValue] = dict(closed.reason_args)

@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from meadhall.core.errors import OptionError
-from meadhall.core.settings import read_options, show_value
+from meadhall.core.errors import SetupError
+from meadhall.core.settings import read_settings, show_value
 from meadhall.games.champions.cards import cards_from_data, standard_cards
 from meadhall.games.champions.options import resolve, specs
 
@@ -18,7 +18,7 @@ CARDS = standard_cards()
 
 
 def refusal(seats: int, chosen: dict[str, object]) -> str:
-    with pytest.raises(OptionError) as caught:
+    with pytest.raises(SetupError) as caught:
         resolve(CARDS, seats, chosen)
     return str(caught.value)
 
@@ -103,13 +103,13 @@ def test_an_unknown_edition_and_an_unknown_option_are_reported_together() -> Non
         "unknown option 'asignment'; did you mean assignment?",
         "option edition = 'czacha' is not legal; legal is: portal | classic",
     ]
-    with pytest.raises(OptionError, match="option edition = 'x' is not legal"):
+    with pytest.raises(SetupError, match="option edition = 'x' is not legal"):
         specs(CARDS, "x", 3)
 
 
 def test_options_can_be_typed() -> None:
     typed = ["edition=classic", "hut_prices=5,4,3,2,1", "destiny_min_one=yes", "first_player=3"]
-    chosen = read_options(specs(CARDS, "portal", 3), typed)
+    chosen = read_settings(specs(CARDS, "portal", 3), typed)
     resolved = resolve(CARDS, 3, chosen)
     assert [show_value(resolved[text.partition("=")[0]]) for text in typed] == [
         "classic",

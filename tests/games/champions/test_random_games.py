@@ -25,7 +25,7 @@ EDITIONS = ("portal", "classic")
 def legal_values(edition: str, seats: int) -> dict[str, list[object]]:
     """Every option with its values; the third longship belongs to the portal edition."""
     values: dict[str, list[object]] = {}
-    for spec in GAME.option_specs(seats, {"edition": edition}):
+    for spec in GAME.setting_specs(seats, {"edition": edition}):
         values[spec.id] = list(spec.allowed)
     values["edition"] = [edition]
     if edition != "portal":
@@ -114,7 +114,7 @@ def test_random_games_are_offered_every_option_there_is() -> None:
                         for pending in watched.state.pending:
                             offered.update(pending.options)
                         watched.step()
-    missing = {option.words for option in GAME.actions.options if option.id not in offered}
+    missing = {option.text for option in GAME.actions.options if option.id not in offered}
     assert missing == NEVER_OFFERED
 
 

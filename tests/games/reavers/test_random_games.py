@@ -37,7 +37,7 @@ DEAR = 0.08
 
 def legal_values(seats: int) -> dict[str, list[object]]:
     """Every option with its values."""
-    return {spec.id: list(spec.allowed) for spec in GAME.option_specs(seats)}
+    return {spec.id: list(spec.allowed) for spec in GAME.setting_specs(seats)}
 
 
 def play(seats: int, options: dict[str, object], seed: int, cards: CardSet | None = None) -> None:
@@ -126,7 +126,7 @@ def test_random_games_are_offered_every_option_there_is() -> None:
                 while not watched.state.over:
                     offered.update(watched.state.legal)
                     watched.step()
-    missing = {option.words for option in GAME.actions.options if option.id not in offered}
+    missing = {option.text for option in GAME.actions.options if option.id not in offered}
     assert missing == NEVER_OFFERED
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.core.engine.chance import Chance, key_of
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.champions.ids import DESTINIES, LEADERS, SPACES
 from meadhall.games.champions.state import Champions
 from meadhall.testing.champions import Situation
@@ -158,7 +158,7 @@ def test_gullinkambi_joins_only_by_its_option_and_only_in_portal() -> None:
         t.start_new_game()
         choose_leaders(t)
         assert "place gullinkambi_longship" in offered(t, t.asked()[0])
-    with pytest.raises(OptionError, match="CM-PLACE-50"):
+    with pytest.raises(SetupError, match="CM-PLACE-50"):
         Situation("Anna Bo", gullinkambi=True, edition="classic").start_new_game()
 
 

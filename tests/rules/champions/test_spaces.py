@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import meadhall
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.champions.ids import STALLS
 from meadhall.games.champions.state import Champions
 from meadhall.testing.champions import Situation
@@ -90,7 +90,7 @@ def test_nothing_but_the_longhouse_moves_the_marker() -> None:
         state = cast(Champions, meadhall.game("champions").new(3, seed=seed))
         choices = random.Random(seed)
         longhouse = next(
-            option.id for option in state.actions.options if option.words == "place jarls_longhouse"
+            option.id for option in state.actions.options if option.text == "place jarls_longhouse"
         )
         while not state.over:
             before, choice = state.first, choices.choice(state.legal)
@@ -953,5 +953,5 @@ def test_without_the_option_there_is_no_gullinkambi(edition: str) -> None:
         assert "place gullinkambi_longship" not in t.options("Anna")
         assert "place gullinkambi_longship" not in t.closed("Anna")
     if edition == "classic":
-        with pytest.raises(OptionError, match="CM-PLACE-50"):
+        with pytest.raises(SetupError, match="CM-PLACE-50"):
             Situation("Anna Bo", edition="classic", gullinkambi=True).start()

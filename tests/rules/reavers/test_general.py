@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import meadhall
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.reavers.state import Reavers
 from meadhall.testing.reavers import Situation
 
@@ -34,7 +34,7 @@ def test_two_three_and_four_can_play(seats: int) -> None:
 @pytest.mark.rule("RM-GEN-01")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_other_numbers_cannot(seats: int) -> None:
-    with pytest.raises(OptionError, match=r"2 \| 3 \| 4 \(RM-GEN-01\)"):
+    with pytest.raises(SetupError, match=r"2 \| 3 \| 4 \(RM-GEN-01\)"):
         meadhall.game("reavers").new(seats)
 
 

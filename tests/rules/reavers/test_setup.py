@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from meadhall.core.engine.chance import Chance, key_of
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.reavers.ids import REAVERS
 from meadhall.testing.reavers import Situation
 
@@ -58,7 +58,7 @@ def test_the_start_player_may_be_drawn(name: str) -> None:
 
 @pytest.mark.rule("RM-SETUP-02")
 def test_there_is_no_start_player_who_does_not_play() -> None:
-    with pytest.raises(OptionError, match="start_player"):
+    with pytest.raises(SetupError, match="start_player"):
         meadhall.game("reavers").new(2, {"start_player": 3})
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.testing.valhalla import Situation
 
@@ -666,18 +666,18 @@ def test_with_the_valkyries_part_b_draws_three() -> None:
     ],
 )
 def test_competitive_expansions_are_not_used(module: dict[str, object]) -> None:
-    with pytest.raises(OptionError, match="VH-COOP-19"):
+    with pytest.raises(SetupError, match="VH-COOP-19"):
         ValhallaGame().new(4, {"mode": "coop", "monster": "hel", **module})
 
 
 @pytest.mark.rule("VH-COOP-19")
 def test_the_dwarves_are_no_extra_deck_for_coop_either() -> None:
-    with pytest.raises(OptionError, match="VH-VARIANT-13"):
+    with pytest.raises(SetupError, match="VH-VARIANT-13"):
         ValhallaGame().new(2, {"mode": "coop", "monster": "hel", "dwarves": True})
 
 
 @pytest.mark.rule("VH-COOP-03")
 @pytest.mark.parametrize("seats", [5, 6])
 def test_more_than_four_cannot_play_together(seats: int) -> None:
-    with pytest.raises(OptionError, match="VH-COOP-03"):
+    with pytest.raises(SetupError, match="VH-COOP-03"):
         ValhallaGame().new(seats, {"mode": "coop", "monster": "hel"})

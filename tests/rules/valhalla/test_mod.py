@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.testing.valhalla import Situation
@@ -43,7 +43,7 @@ def test_each_module_can_be_used_alone(
             state = cast(Valhalla, ValhallaGame().new(seats, options))
             assert state.deck_left == 120 + cards
         else:
-            with pytest.raises(OptionError, match="needs option seats"):
+            with pytest.raises(SetupError, match="needs option seats"):
                 ValhallaGame().new(seats, options)
 
 
@@ -152,5 +152,5 @@ def test_what_rules_keep_apart_stays_apart(
     if legal:
         assert ValhallaGame().new(seats, options).seats == seats
     else:
-        with pytest.raises(OptionError, match=r"\(VH-[A-Z]+-\d\d\)"):
+        with pytest.raises(SetupError, match=r"\(VH-[A-Z]+-\d\d\)"):
             ValhallaGame().new(seats, options)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import meadhall.games.valhalla.ids as ids
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.cards import standard_cards
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.options import resolve
@@ -69,7 +69,7 @@ def test_what_is_not_chosen_stays_in_the_box() -> None:
 
 @pytest.mark.rule("VH-SETUP-01")
 def test_expansions_are_chosen_before_and_must_go_together() -> None:
-    with pytest.raises(OptionError, match="VH-THOR-02"):
+    with pytest.raises(SetupError, match="VH-THOR-02"):
         resolve(2, {"thor": True})
     assert resolve(3, {"thor": True})["thor"] is True
 

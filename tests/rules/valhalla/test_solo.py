@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.ids import JARLS
 from meadhall.testing.valhalla import Situation
@@ -68,7 +68,7 @@ def test_the_chosen_monster_has_six_cards_with_the_weakest_on_top(
 
 @pytest.mark.rule("VH-SOLO-01")
 def test_a_solo_game_needs_a_monster() -> None:
-    with pytest.raises(OptionError, match="VH-SOLO-01"):
+    with pytest.raises(SetupError, match="VH-SOLO-01"):
         ValhallaGame().new(1, {"monster": "none"})
 
 

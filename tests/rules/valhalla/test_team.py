@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.testing.valhalla import Situation
 
@@ -40,7 +40,7 @@ def test_players_opposite_each_other_are_partners(
 @both_modes
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 def test_team_play_is_for_four_or_six(mode: str, seats: int) -> None:
-    with pytest.raises(OptionError, match="VH-TEAM-01"):
+    with pytest.raises(SetupError, match="VH-TEAM-01"):
         ValhallaGame().new(seats, {"teams": mode})
 
 

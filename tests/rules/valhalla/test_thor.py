@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.ids import FIRST_THOR, FIRST_TYR
 from meadhall.games.valhalla.state import Valhalla
@@ -62,7 +62,7 @@ def test_a_thor_card_counts_as_a_battle_tactic() -> None:
 
 @pytest.mark.rule("VH-THOR-02")
 def test_with_two_players_there_is_nobody_to_support_them() -> None:
-    with pytest.raises(OptionError, match="VH-THOR-02"):
+    with pytest.raises(SetupError, match="VH-THOR-02"):
         ValhallaGame().new(2, {"thor": True})
     assert ValhallaGame().new(3, {"thor": True}).seats == 3
 

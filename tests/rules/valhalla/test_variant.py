@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.ids import CARDS, JARLS, MONSTERS, VALKYRIE_WARRIORS
 from meadhall.testing.valhalla import Situation
@@ -66,7 +66,7 @@ def test_the_normal_game_does_deal_jarls_and_seven_cards() -> None:
 @pytest.mark.rule("VH-VARIANT-01")
 @pytest.mark.parametrize("other", [{"hand": "draft"}, {"jarls": "five"}, {"jarls": "first_game"}])
 def test_the_simplified_game_leaves_no_jarls_or_hands_to_vary(other: dict[str, object]) -> None:
-    with pytest.raises(OptionError, match="VH-VARIANT-01"):
+    with pytest.raises(SetupError, match="VH-VARIANT-01"):
         ValhallaGame().new(3, {"simplified": True, **other})
 
 
@@ -400,9 +400,9 @@ def test_with_an_extra_deck_part_b_draws_three_and_keeps_one(valkyries: bool, pa
 
 @pytest.mark.rule("VH-VARIANT-13")
 def test_the_dwarves_are_no_extra_deck_for_solo() -> None:
-    with pytest.raises(OptionError, match="VH-VARIANT-13"):
+    with pytest.raises(SetupError, match="VH-VARIANT-13"):
         ValhallaGame().new(1, {"dwarves": True})
-    with pytest.raises(OptionError, match="VH-VARIANT-13"):
+    with pytest.raises(SetupError, match="VH-VARIANT-13"):
         ValhallaGame().new(1, {"dwarves": True, "valkyries": True})
     assert ValhallaGame().new(1, {"valkyries": True}).seats == 1
 
@@ -410,21 +410,21 @@ def test_the_dwarves_are_no_extra_deck_for_solo() -> None:
 @pytest.mark.rule("VH-VARIANT-15")
 @pytest.mark.parametrize("module", [{"tyr": True}, {"king": True}, {"loki": "loki_01"}])
 def test_other_expansions_are_not_for_solo(module: dict[str, object]) -> None:
-    with pytest.raises(OptionError, match=r"mode = versus, not .*\(VH-"):
+    with pytest.raises(SetupError, match=r"mode = versus, not .*\(VH-"):
         ValhallaGame().new(1, module)
     assert ValhallaGame().new(2, module).seats == 2
 
 
 @pytest.mark.rule("VH-VARIANT-15")
 def test_two_extra_decks_are_not_for_solo() -> None:
-    with pytest.raises(OptionError, match="needs option mode"):
+    with pytest.raises(SetupError, match="needs option mode"):
         ValhallaGame().new(1, {"valkyries": True, "dwarves": True})
 
 
 @pytest.mark.rule("VH-VARIANT-15")
 def test_only_the_base_game_and_an_extra_deck_are_offered_for_co_op() -> None:
     for module in ({"tyr": True}, {"king": True}, {"dwarves": True}, {"loki": "random"}):
-        with pytest.raises(OptionError, match="mode"):
+        with pytest.raises(SetupError, match="mode"):
             ValhallaGame().new(2, {"mode": "coop", **module})
     state = ValhallaGame().new(2, {"mode": "coop", "valkyries": True})
     assert state.seats == 2

@@ -18,7 +18,7 @@ class Option:
         self.args = args
 
     @property
-    def words(self) -> str:
+    def text(self) -> str:
         """The option as one writes it in a test or a log: ``place market``."""
         return " ".join([self.verb, *self.args.values()])
 
@@ -26,25 +26,44 @@ class Option:
         return {"id": self.id, "verb": self.verb, "args": dict(self.args)}
 
     def __repr__(self) -> str:
-        return f"<Option {self.id}: {self.words}>"
+        return f"<Option {self.id}: {self.text}>"
+
+
+class Reason:
+    """Why something is closed: a key for the reader's language, the rule, and what it names."""
+
+    __slots__ = ("args", "key", "rule")
+
+    def __init__(self, key: str, rule: str, args: dict[str, int | str] | None = None) -> None:
+        self.key = key
+        self.rule = rule
+        self.args: dict[str, int | str] = {} if args is None else args
+
+    def __repr__(self) -> str:
+        return f"<Reason {self.key} ({self.rule})>"
 
 
 class ClosedOption:
-    """An option that exists but is closed now, with the reason and the rule that closes it."""
+    """An option that exists but is closed now, with the reason."""
 
-    __slots__ = ("option", "reason", "reason_args", "rule")
+    __slots__ = ("option", "why")
 
-    def __init__(
-        self,
-        option: Option,
-        reason: str,
-        rule: str,
-        reason_args: dict[str, int | str] | None = None,
-    ) -> None:
+    def __init__(self, option: Option, why: Reason) -> None:
         self.option = option
-        self.reason = reason
-        self.rule = rule
-        self.reason_args: dict[str, int | str] = {} if reason_args is None else reason_args
+        self.why = why
+
+    @property
+    def reason(self) -> str:
+        return self.why.key
+
+    @property
+    def reason_args(self) -> dict[str, int | str]:
+        return self.why.args
+
+    @property
+    def rule(self) -> str:
+        """The rule that closes it."""
+        return self.why.rule
 
     def to_json(self) -> dict[str, object]:
         closed = self.option.to_json()
@@ -53,8 +72,13 @@ class ClosedOption:
         closed["rule"] = self.rule
         return closed
 
+    def refusal(self) -> IllegalChoice:
+        """What whoever takes it all the same is told."""
+        why = f"{self.option.text!r} is closed: {self.reason} ({self.rule})"
+        return IllegalChoice(why, self.rule)
+
     def __repr__(self) -> str:
-        return f"<Closed {self.option.words}: {self.reason} ({self.rule})>"
+        return f"<Closed {self.option.text}: {self.reason} ({self.rule})>"
 
 
 class Decision:
@@ -78,20 +102,22 @@ class Decision:
         self.options = options
         self.closed = closed
 
-    def find(self, words: str) -> Option:
-        """The open option written `words`; an error lists what is open, or why it is closed."""
-        wanted = " ".join(words.split())
+    def find(self, text: str) -> Option:
+        """The open option written `text`; an error lists what is open, or why it is closed."""
+        wanted = " ".join(text.split())
         for option in self.options:
-            if option.words == wanted:
+            if option.text == wanted:
                 return option
         for closed in self.closed:
-            if closed.option.words == wanted:
-                raise IllegalChoice(
-                    f"{wanted!r} is closed: {closed.reason} ({closed.rule})", closed.rule
-                )
-        offered = ", ".join(option.words for option in self.options)
-        raise IllegalChoice(
-            f"{wanted!r} is not an option of {self.kind}; open are: {offered}", self.rule
+            if closed.option.text == wanted:
+                raise closed.refusal()
+        raise self.refusal(wanted)
+
+    def refusal(self, text: str) -> IllegalChoice:
+        """What whoever answers something else is told."""
+        offered = ", ".join(option.text for option in self.options)
+        return IllegalChoice(
+            f"{text!r} is not an option of {self.kind}; expected one of: {offered}", self.rule
         )
 
     def to_json(self) -> dict[str, object]:
@@ -156,7 +182,7 @@ class ActionSpace:
             if known.name == verb:
                 return known.start
         names = ", ".join(known.name for known in self.verbs)
-        raise IllegalChoice(f"unknown verb {verb!r}; known are: {names}")
+        raise IllegalChoice(f"unknown verb {verb!r}; expected one of: {names}")
 
 
 class Pending:

@@ -4,7 +4,9 @@ from typing import Final
 
 EVERYBODY: Final = -1
 
-EventValue = int | str | list[int] | list[str]
+# Several things with facts of their own, such as dice: {"die": "axeman", "hits": 2, "shields": 0}.
+Facts = dict[str, int | str]
+EventValue = int | str | list[int] | list[str] | list[Facts]
 
 
 class Event:

@@ -7,11 +7,11 @@ tells anybody anything about hidden cards.
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Decision
 from meadhall.core.engine.state import State
-from meadhall.core.record.match import wall_between
+from meadhall.core.record.match import barrier_between
 
 
 class Foresight:
-    """Options by number: `final` ones cannot be taken back; after `again` the question goes on."""
+    """Options by number: `final` ones cross the undo barrier, after `again` the question goes on."""
 
     __slots__ = ("again", "final")
 
@@ -30,7 +30,7 @@ def foresee(state: State, seat: int, decision: Decision, chance: Chance) -> Fore
     for option in decision.options:
         trial = table.clone()
         trial.apply(option, seat)
-        if wall_between(table, trial) is not None:
+        if barrier_between(table, trial) is not None:
             final.add(option.id)
             continue
         following = trial.decision_of(seat)

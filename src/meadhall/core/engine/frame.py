@@ -1,73 +1,212 @@
-"""A procedure of the rules in progress, kept as plain data in the state."""
+"""A procedure of the rules in progress, kept as plain data in the state.
 
-from typing import Any, ClassVar
+A game derives two kinds of classes from `Frame`: a `Procedure` carries the rules on, step by step,
+and never waits; a `Question` waits for one choice of one seat. Both keep what they remember in
+their fields, which are whole numbers, lists of whole numbers and tuples. Copying, saving and
+reading again follow from the fields alone.
+"""
 
-from meadhall.core.engine.decision import ClosedOption
+from typing import Any, ClassVar, cast
+
+from meadhall.core.compiled import mypyc_attr
+from meadhall.core.engine.decision import ActionSpace, ClosedOption, Reason
+from meadhall.core.errors import EngineError
+
+# Every class of frames there is, in the order of definition; their names are read when needed,
+# because a compiled class gets its constants after it was announced.
+_CLASSES: list[type] = []
+_FIELDS: dict[type, tuple[str, ...]] = {}
+# What the engine keeps of a frame by itself.
+_ENGINE_FIELDS: tuple[str, ...] = ("stamp", "__dict__")
 
 
+def snake_case(name: str) -> str:
+    """``SagesHut`` is ``sages_hut``."""
+    words = "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)
+    return words.lstrip("_")
+
+
+def _announce(cls: Any) -> None:
+    """A new class of frames: it can be read from saved games, under its own name."""
+    _CLASSES.append(cls)
+    if "NAME" not in cls.__dict__:
+        cls.NAME = snake_case(cls.__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """Where a procedure is (`step`), who decides while it waits (`seat`), what it remembers.
+    """Where a procedure is and what it remembers. `s` is the state of the game it belongs to.
 
-    Each game derives one class a procedure; its further fields are ints and lists of ints only and
-    stand in FIELDS, so that a frame can be copied, saved and read again at any moment. `s` is the
-    state of the game the frame belongs to; each game's frames name its type.
+    A frame can be made without arguments: that is how a saved one is read. While several states
+    share a frame (`stamp`), the engine copies it before it runs; rules change no frame but the
+    running one, except through `State.own`.
     """
 
-    __slots__ = ("seat", "step")
+    __slots__ = ("result", "seat", "stamp", "step")
+    # How the frame is called in a saved game; by default its class name: SagesHut is sages_hut.
     NAME: ClassVar[str] = "frame"
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        _announce(cls)
 
     def __init__(self, seat: int = -1) -> None:
         self.seat = seat
         self.step = 0
+        # What the last frame that this one called has handed back with `end`.
+        self.result = 0
+        self.stamp = 0
+
+    def run(self, s: Any) -> bool | None:
+        """Carry on. True: it waits for a choice of its seat."""
+        raise NotImplementedError(self.NAME)
 
     def copy(self) -> "Frame":
+        twin = type(self)()
+        for field in fields_of(self):
+            value = getattr(self, field)
+            setattr(twin, field, value.copy() if isinstance(value, list) else value)
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"name": self.NAME}
+        for field in fields_of(self):
+            value = getattr(self, field)
+            data[field] = list(value) if isinstance(value, (list, tuple)) else value
+        return data
+
+    def read_json(self, data: dict[str, object]) -> None:
+        """Fill in what `to_json` wrote; JSON knows no tuples, so the blank frame's shape counts."""
+        for field in fields_of(self):
+            value = data[field]
+            if isinstance(value, list) and isinstance(getattr(self, field), tuple):
+                value = tuple(value)
+            setattr(self, field, value)
+
+    def __repr__(self) -> str:
+        values = [f"{field}={getattr(self, field)}" for field in fields_of(self)]
+        return f"<{type(self).__name__} {' '.join(values)}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Frame):
+    """Rules that carry themselves on: each `run` does the next step and may call other frames.
+
+    Steps with names of their own stand in STEPS, in the order in which they happen; a constant in
+    the same module gives each its number (``PLACEMENT: Final = 1``), and a test compares the two.
+    """
+
+    __slots__ = ()
+    STEPS: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def step_name(self) -> str:
+        return self.STEPS[self.step]
+
+    def run(self, s: Any) -> None:
         raise NotImplementedError(self.NAME)
 
-    def run(self, s: Any) -> list[int] | None:
-        """Carry the procedure on. None: it moved. A list: it waits for one of these options.
 
-        A waiting frame that is run again must change nothing and give the same list.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Frame):
+    """One thing that is asked of one seat: the options, why others are closed, what each does.
+
+    Either every possible option stands in `candidates`, and `why_not` says of each whether it is
+    open: then nothing else is needed. Or nothing is ever closed, and only `options` is written. A
+    question whose list is worked out very often may give all three, with a faster `options`: tests
+    hold it to the same answer at every step of random games.
+    """
+
+    __slots__ = ()
+    # The kind of question for people and programs; by default the frame's name.
+    KIND: ClassVar[str] = ""
+    # The rule behind it.
+    RULE: ClassVar[str] = ""
+    # Only the holder of some hidden card is asked: the others learn that somebody may answer, not
+    # who (see `core.view.asked`).
+    SECRET: ClassVar[bool] = False
+
+    def run(self, s: Any) -> bool:
+        """Whether to ask. Where there is nothing to ask, carry on instead and give False.
+
+        Only a run that gives False may change anything.
         """
+        return True
+
+    def candidates(self, s: Any) -> list[int]:
+        """Every option of this question, open or closed, in a fixed order."""
+        return self.options(s)
+
+    def why_not(self, s: Any, option: int) -> Reason | None:
+        """None: the candidate is open. Otherwise why it is closed."""
+        return None
+
+    def options(self, s: Any) -> list[int]:
+        """The open candidates. Changes nothing."""
+        return self.open_candidates(s)
+
+    def open_candidates(self, s: Any) -> list[int]:
+        """What `options` must give, by definition."""
+        return [option for option in self.candidates(s) if self.why_not(s, option) is None]
+
+    def closed(self, s: Any, space: ActionSpace) -> list[ClosedOption]:
+        """The closed candidates, with reasons."""
+        closed: list[ClosedOption] = []
+        for option in self.candidates(s):
+            reason = self.why_not(s, option)
+            if reason is not None:
+                closed.append(ClosedOption(space.options[option], reason))
+        return closed
+
+    def choose(self, s: Any, option: int) -> None:
+        """Carry out an open option."""
         raise NotImplementedError(self.NAME)
 
-    def choose(self, s: Any, action: int) -> None:
-        """Carry out an option of the list that `run` gave."""
-        raise NotImplementedError(self.NAME)
+    def must_ask(self, s: Any) -> bool:
+        """Whether to ask even with a single option, because it commits the seat to something."""
+        return False
 
     def kind(self, s: Any) -> str:
-        """The kind of question asked while the frame waits; by default the procedure's name."""
-        return self.NAME
+        return self.KIND or self.NAME
 
     def rule(self, s: Any) -> str:
-        """The rule behind the question."""
-        raise NotImplementedError(self.NAME)
+        return self.RULE
 
     def about(self, s: Any) -> dict[str, int | str]:
         """What the question is about, for people."""
         return {}
 
-    def closed(self, s: Any) -> list[ClosedOption]:
-        """The options of this kind that are closed now, with reasons."""
-        return []
 
-    def to_json(self) -> list[object]:
-        values: list[object] = [self.NAME, self.seat, self.step]
-        for field in self.FIELDS:
-            value = getattr(self, field)
-            values.append(list(value) if isinstance(value, list) else value)
-        return values
-
-    def read_json(self, values: list[object]) -> None:
-        """Fill in what `to_json` wrote."""
-        numbers = values[1:]
-        self.seat = _integer(numbers[0])
-        self.step = _integer(numbers[1])
-        for field, value in zip(self.FIELDS, numbers[2:], strict=True):
-            setattr(self, field, list(value) if isinstance(value, list) else _integer(value))
+def declared_fields(instance: object, without: tuple[str, ...]) -> list[str]:
+    """The fields a class declares, its own and those it inherits, compiled or not, by name."""
+    names: set[str] = set()
+    for cls in type(instance).__mro__:
+        slots = cls.__dict__.get("__slots__", ())
+        names.update([slots] if isinstance(slots, str) else slots)
+        names.update(cls.__dict__.get("__mypyc_attrs__", ()))
+    return sorted(names.difference(without))
 
 
-def _integer(value: object) -> int:
-    if isinstance(value, int):
-        return value
-    raise TypeError(f"a frame holds whole numbers, not {value!r}")
+def fields_of(frame: Frame) -> tuple[str, ...]:
+    known = _FIELDS.get(type(frame))
+    if known is not None:
+        return known
+    declared = declared_fields(frame, _ENGINE_FIELDS)
+    if hasattr(frame, "__dict__"):
+        # Plain Python without __slots__: whatever this very frame has, so it is not remembered.
+        own: dict[str, object] = frame.__dict__
+        return (*declared, *sorted(set(own).difference(declared)))
+    found = tuple(declared)
+    _FIELDS[type(frame)] = found
+    return found
+
+
+def frame_classes(package: str) -> dict[str, type[Frame]]:
+    """The frames of the game in this package, by name."""
+    found: dict[str, type[Frame]] = {}
+    for cls in _CLASSES:
+        if cls.__module__ == package or cls.__module__.startswith(f"{package}."):
+            frame = cast(type[Frame], cls)
+            if found.get(frame.NAME, frame) is not frame:
+                raise EngineError(f"two frames of {package} are called {frame.NAME!r}")
+            found[frame.NAME] = frame
+    return found

@@ -1,50 +1,118 @@
-"""The pieces of a state as JSON and back: what every game's save shares."""
+"""The whole state as JSON and back: what follows from the fields that a game declares."""
 
-from typing import cast
+from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.frame import Frame, declared_fields, frame_classes
 from meadhall.core.engine.state import State
 from meadhall.core.errors import RecordError
 
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
 
-def common_to_json(state: State) -> dict[str, object]:
-    """Luck, procedures in progress and counters."""
-    return {
+FORMAT: Final = 2
+
+# What every state has, saved in a form of its own or not at all.
+_COMMON: Final[tuple[str, ...]] = (
+    "chance",
+    "current",
+    "events",
+    "lane_steps",
+    "lanes",
+    "over",
+    "pending",
+    "reveals",
+    "seats",
+    "setup",
+    "stack",
+    "stamp",
+    "steps",
+    "telling",
+    "variant",
+    "__dict__",
+)
+
+
+def game_fields(state: State) -> list[str]:
+    """The fields a game's own state declares: numbers, lists, tuples, tuples and lists of tuples.
+
+    `variant`, the game's own view of `setup`, is not among them.
+    """
+    return declared_fields(state, _COMMON)
+
+
+def to_json(state: State) -> dict[str, object]:
+    """Everything. One's own card set travels along; the standard one is named by its digest."""
+    setup = state.setup
+    cards = setup.card_set
+    data: dict[str, object] = {
+        "format": FORMAT,
+        "game": setup.game.name,
+        "rules_version": setup.game.rules_version,
+        "seats": state.seats,
+        "settings": dict(setup.chosen),
+        "cards": None if cards.standard else cards.data,
+        "cards_digest": cards.digest,
         "chance": {"key": state.chance.key.hex(), "position": state.chance.position},
         "stack": [frame.to_json() for frame in state.stack],
         "lanes": [[frame.to_json() for frame in lane] for lane in state.lanes],
         "steps": state.steps,
+        "lane_steps": state.lane_steps.copy(),
         "reveals": state.reveals,
     }
+    for field in game_fields(state):
+        data[field] = _plain(getattr(state, field))
+    return data
 
 
-def read_chance(data: dict[str, object]) -> Chance:
-    """The source of luck that `common_to_json` wrote."""
+def read_state(game: "Game", data: dict[str, object]) -> State:
+    """The state that `to_json` wrote, with its pending decisions worked out again."""
+    _check_version(game, data)
     luck = cast(dict[str, object], data["chance"])
-    return Chance(bytes.fromhex(cast(str, luck["key"])), cast(int, luck["position"]))
+    chance = Chance(bytes.fromhex(cast(str, luck["key"])), cast(int, luck["position"]))
+    settings = dict(cast(dict[str, object], data["settings"]))
+    s = set_up_with(game, cast(int, data["seats"]), settings, data["cards"], chance)
+    if s.setup.card_set.digest != data["cards_digest"]:
+        raise RecordError("the game was saved with other card values than this version has")
+    for field in game_fields(s):
+        # JSON knows no tuples: every value takes the shape it has in the blank state.
+        setattr(s, field, _like(getattr(s, field), data[field]))
+    frames = frame_classes(game.package)
+    s.stack = _frames(s, cast(list[dict[str, object]], data["stack"]), frames)
+    lanes = cast(list[list[dict[str, object]]], data["lanes"])
+    s.lanes = [_frames(s, lane, frames) for lane in lanes]
+    s.steps = cast(int, data["steps"])
+    s.lane_steps = list(cast(list[int], data["lane_steps"]))
+    s.reveals = cast(int, data["reveals"])
+    s.refresh()
+    return s
 
 
-def read_common(state: State, data: dict[str, object], blanks: list[Frame]) -> None:
-    """Procedures and counters; `blanks` holds one frame of every procedure of the game."""
-    state.steps = cast(int, data["steps"])
-    state.reveals = cast(int, data["reveals"])
-    state.stack = _frames(cast(list[list[object]], data["stack"]), blanks)
-    lanes = cast(list[list[list[object]]], data["lanes"])
-    state.lanes = [_frames(lane, blanks) for lane in lanes]
-    state.log = []
-    state._ask_again()
+def set_up_with(
+    game: "Game", seats: int, chosen: dict[str, object], cards: object, chance: Chance
+) -> State:
+    """An empty table of this game with checked settings."""
+    seats = game.check_seats(seats)
+    card_set = game.card_set(cards)
+    variant = game.variant(card_set, seats, game.resolve(card_set, seats, chosen))
+    return game.blank_state(variant, chance)
 
 
-def fields_to_json(state: State, fields: tuple[str, ...]) -> dict[str, object]:
-    """The game's own fields: numbers, lists, tuples, tuples and lists of tuples."""
-    return {field: _plain(getattr(state, field)) for field in fields}
+def revive(game: "Game", data: dict[str, object]) -> State:
+    """For `pickle`."""
+    return game.from_json(data)
 
 
-def read_fields(state: State, data: dict[str, object], fields: tuple[str, ...]) -> None:
-    """JSON knows no tuples: every value takes the shape it has in the blank state."""
-    for field in fields:
-        setattr(state, field, _like(getattr(state, field), data[field]))
+def _check_version(game: "Game", data: dict[str, object]) -> None:
+    for field, expected in (
+        ("format", FORMAT),
+        ("game", game.name),
+        ("rules_version", game.rules_version),
+    ):
+        if data.get(field) != expected:
+            raise RecordError(
+                f"the game was saved with {field} = {data.get(field)}; expected {expected}"
+            )
 
 
 def _plain(value: object) -> object:
@@ -65,17 +133,16 @@ def _like(model: object, value: object) -> object:
     return value
 
 
-def _frames(saved: list[list[object]], blanks: list[Frame]) -> list[Frame]:
+def _frames(
+    s: State, saved: list[dict[str, object]], classes: dict[str, type[Frame]]
+) -> list[Frame]:
     frames: list[Frame] = []
-    for values in saved:
-        frame = _blank(str(values[0]), blanks)
-        frame.read_json(values)
+    for data in saved:
+        cls = classes.get(str(data["name"]))
+        if cls is None:
+            raise RecordError(f"unknown procedure {data['name']!r}; another version saved the game")
+        frame = cls()
+        frame.read_json(data)
+        frame.stamp = s.stamp
         frames.append(frame)
     return frames
-
-
-def _blank(name: str, blanks: list[Frame]) -> Frame:
-    for frame in blanks:
-        if name == frame.NAME:
-            return frame.copy()
-    raise RecordError(f"unknown procedure {name!r}; the game was saved by another version")

@@ -1,40 +1,69 @@
 """A game in progress: plain data, a stack of frames, the loop that runs to the next choice."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from meadhall.core.compiled import mypyc_attr
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace, Decision, Option, Pending
 from meadhall.core.engine.event import EVERYBODY, Event, EventValue
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.errors import EngineError, IllegalChoice
+from meadhall.core.settings import Variant
+
+if TYPE_CHECKING:
+    from meadhall.core.scores import ScoreLine
 
 # A stretch without any choice is a few dozen steps; far above that the rules run in a circle.
 MOST_STEPS_BETWEEN_CHOICES: Final = 20_000
+# More than a seat can choose while all decide at the same time.
+VERSIONS_PER_STEP: Final = 1_000
 
 
+class _Stamps:
+    """Numbers that tell which frames belong to which state."""
+
+    def __init__(self) -> None:
+        self.last = 0
+
+    def next(self) -> int:
+        self.last += 1
+        return self.last
+
+
+_STAMPS: Final = _Stamps()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has in common. A game adds its pieces and the methods below.
+    """What every game's state has in common. A game adds its pieces and a `clone`.
 
-    `stack` holds the procedures in progress, the innermost last. Where the rules say "at the same
+    `stack` holds the frames in progress, the innermost last. Where the rules say "at the same
     time", `lanes` holds one more stack for each seat, and the stack below waits for all of them.
+    Copies share frames: `stamp` tells which ones are this state's own.
     """
 
     __slots__ = (
         "chance",
         "current",
+        "events",
+        "lane_steps",
         "lanes",
-        "log",
         "over",
         "pending",
         "reveals",
         "seats",
+        "setup",
         "stack",
+        "stamp",
         "steps",
+        "telling",
     )
 
-    def __init__(self, seats: int, chance: Chance, blank: bool = False) -> None:
+    def __init__(self, setup: Variant, chance: Chance, blank: bool = False) -> None:
         """`blank`: for `clone`, which fills in everything else itself."""
-        self.seats = seats
+        # The game, its settings and its cards: never changed, so shared by all copies.
+        self.setup = setup
+        self.seats = setup.seats
         self.chance = chance
         if blank:
             return
@@ -44,42 +73,68 @@ class State:
         self.current: list[Frame] = self.stack
         self.pending: list[Pending] = []
         self.over = False
-        # Choices made so far: the version of the state.
+        # Choices made so far that all seats know of, and by seat those made at the same time.
         self.steps = 0
+        self.lane_steps: list[int] = []
         # Hidden things shown to anybody so far; undo never crosses a change of it.
         self.reveals = 0
-        self.log: list[Event] | None = []
+        # What the last choice brought about (after `game.new`: the set-up), while anybody listens.
+        self.telling = True
+        self.events: list[Event] = []
+        self.stamp = _STAMPS.next()
 
     # -- what a game supplies ------------------------------------------------------------------
 
+    def clone(self) -> "State":
+        """An independent copy, without events: `_blank_twin` first, then the game's own fields."""
+        raise NotImplementedError
+
+    # -- what the game tells of it -------------------------------------------------------------
+
     @property
     def actions(self) -> ActionSpace:
-        raise NotImplementedError
-
-    def clone(self) -> "State":
-        """An independent copy, without the event log."""
-        raise NotImplementedError
+        return self.setup.game.actions
 
     def resample(self, seat: int | None, chance: Chance) -> "State":
-        """A copy in which all that this seat (None: a spectator) cannot know is drawn anew."""
-        raise NotImplementedError
+        """A copy in which all that this seat (None: a spectator) cannot know is drawn anew.
+
+        The same luck gives the same copy for any two states that the seat cannot tell apart.
+        """
+        twin = self.clone()
+        twin.own_all()
+        twin.chance = chance.spawn()
+        self.setup.game.redraw(twin, seat, chance)
+        twin.refresh()
+        return twin
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything this seat (None: a spectator) may know, ready for JSON, and nothing else."""
-        raise NotImplementedError
+        return self.setup.game.view(self, seat)
 
     def to_json(self) -> dict[str, object]:
         """The whole state; `game.from_json` reads it back exactly. Holds secrets: see `view`."""
-        raise NotImplementedError
+        from meadhall.core.engine.snapshot import to_json
+
+        return to_json(self)
+
+    @property
+    def settings(self) -> dict[str, object]:
+        """Every setting of this game with its value."""
+        return self.setup.chosen.copy()
+
+    def breakdown(self, seat: int) -> "list[ScoreLine]":
+        """Where this seat's points come from; of a game that is over, all of them."""
+        return self.setup.game.breakdown(self, seat)
 
     @property
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        """Points by seat: so far, or final once the game is over."""
+        return self.setup.game.scores(self)
 
     @property
     def winners(self) -> list[int]:
         """The seats that won, once the game is over."""
-        raise NotImplementedError
+        return self.setup.game.winners(self) if self.over else []
 
     # -- asking and answering ------------------------------------------------------------------
 
@@ -112,192 +167,289 @@ class State:
                 return self._decision(pending)
         return None
 
-    def act(self, action: int) -> None:
-        """Take option `action` of the first pending decision."""
+    def question_of(self, pending: Pending) -> Question:
+        """The frame that asks."""
+        frame = self.lanes[pending.seat][-1] if self.lanes else self.stack[-1]
+        assert isinstance(frame, Question)
+        return frame
+
+    def act(self, option: int) -> None:
+        """Take option number `option` of the first pending decision."""
         if not self.pending:
             raise IllegalChoice("the game is over: nothing is left to decide")
         pending = self.pending[0]
-        if action not in pending.options:
-            raise self._refusal(pending, action)
-        self._take(pending.seat, action)
+        if option not in pending.options:
+            raise self._refusal(pending, option)
+        self._take(pending.seat, option)
 
     def apply(self, choice: Option | int, seat: int | None = None) -> None:
         """Take an offered option, for `seat` where several decide at the same time."""
-        action = choice if isinstance(choice, int) else choice.id
+        number = choice if isinstance(choice, int) else choice.id
         if seat is None:
-            self.act(action)
+            self.act(number)
             return
         for pending in self.pending:
             if pending.seat == seat:
-                if action not in pending.options:
-                    raise self._refusal(pending, action)
-                self._take(seat, action)
+                if number not in pending.options:
+                    raise self._refusal(pending, number)
+                self._take(seat, number)
                 return
         raise IllegalChoice(self._not_asked(seat))
 
-    def apply_all(self, choices: list[Option | int], seat: int | None = None) -> None:
-        """Take several options one after another, all or none of them."""
-        trial = self.clone()
-        for choice in choices:
-            trial.apply(choice, seat)
-        told: list[Event] = []
-        for choice in choices:
-            self.apply(choice, seat)
-            if self.log is not None:
-                told.extend(self.log)
-        if self.log is not None:
-            self.log = told
-
-    def _take(self, seat: int, action: int) -> None:
-        self.steps += 1
-        if self.log is not None:
-            self.log = []
-        self.current = self.lanes[seat] if self.lanes else self.stack
-        self.current[-1].choose(self, action)
-        self._settle()
+    def _take(self, seat: int, option: int) -> None:
+        if self.telling:
+            self.events = []
+        if self.lanes:
+            self.lane_steps[seat] += 1
+            self.current = self.lanes[seat]
+        else:
+            self.steps += 1
+            self.current = self.stack
+        question = self._own_top()
+        assert isinstance(question, Question)
+        question.choose(self, option)
+        self.run()
 
     def _decision(self, pending: Pending) -> Decision:
-        frame = self._frame_of(pending)
-        space = self.actions.options
-        options = [space[number] for number in pending.options]
-        kind, rule, about = frame.kind(self), frame.rule(self), frame.about(self)
-        return Decision(pending.seat, kind, rule, about, options, frame.closed(self))
+        question = self.question_of(pending)
+        space = self.actions
+        return Decision(
+            pending.seat,
+            question.kind(self),
+            question.rule(self),
+            question.about(self),
+            [space.options[number] for number in pending.options],
+            question.closed(self, space),
+        )
 
-    def _frame_of(self, pending: Pending) -> Frame:
-        return self.lanes[pending.seat][-1] if self.lanes else self.stack[-1]
-
-    def _refusal(self, pending: Pending, action: int) -> IllegalChoice:
+    def _refusal(self, pending: Pending, option: int) -> IllegalChoice:
         decision = self._decision(pending)
         space = self.actions.options
-        if not 0 <= action < len(space):
-            return IllegalChoice(f"{action} is no option number; 0 to {len(space) - 1} are")
+        if not 0 <= option < len(space):
+            return IllegalChoice(f"{option} is no option; expected a number up to {len(space) - 1}")
         for closed in decision.closed:
-            if closed.option.id == action:
-                why = f"{closed.option.words!r} is closed: {closed.reason} ({closed.rule})"
-                return IllegalChoice(why, closed.rule)
-        offered = ", ".join(option.words for option in decision.options)
-        words = space[action].words
-        return IllegalChoice(
-            f"{words!r} is not an option of {decision.kind}; open are: {offered}", decision.rule
-        )
+            if closed.option.id == option:
+                return closed.refusal()
+        return decision.refusal(space[option].text)
 
     def _not_asked(self, seat: int) -> str:
         if not self.pending:
             return "the game is over: nothing is left to decide"
         waiting = ", ".join(str(pending.seat) for pending in self.pending)
-        return f"seat {seat} is not asked now; asked: seat {waiting}"
+        return f"seat {seat} is not asked now; seat {waiting} is"
 
-    # -- running the procedures ----------------------------------------------------------------
+    def version(self, seat: int | None) -> int:
+        """A number that grows with every choice this seat may know of."""
+        own = self.lane_steps[seat] if self.lane_steps and seat is not None else 0
+        return self.steps * VERSIONS_PER_STEP + own
+
+    # -- running the procedures: what the rules call -------------------------------------------
 
     def call(self, frame: Frame) -> None:
-        """Start a procedure; the one that calls goes on when it has ended."""
+        """Start a frame; the one that calls goes on when it has ended."""
+        frame.stamp = self.stamp
         self.current.append(frame)
 
-    def end(self) -> None:
-        """The running procedure is over."""
-        self.current.pop()
+    def sequence(self, *frames: Frame) -> None:
+        """Start several frames that follow one another, in this order.
 
-    def fork(self, frames: list[Frame | None]) -> None:
-        """Start one procedure a seat, all at the same time; the caller goes on after the last."""
+        Each gets the result of the one before it, the caller that of the last.
+        """
+        for frame in reversed(frames):
+            self.call(frame)
+
+    def end(self, result: int = 0) -> None:
+        """The running frame is over, and hands its result to the frame below it."""
+        self.current.pop()
+        if self.current:
+            self._own_top().result = result
+        elif self.lanes:
+            # The last frame of a lane: the results of all seats add up in the frame that forked.
+            self.own(len(self.stack) - 1).result += result
+
+    def goto(self, frame: Frame) -> None:
+        """The running frame is over, and `frame` takes its place."""
+        self.current.pop()
+        self.call(frame)
+
+    def finish(self) -> None:
+        """The game is over."""
+        self.stack.clear()
+        self.lanes = []
+        self.current = self.stack
+
+    def fork(self, frames: "list[Frame | None]") -> None:
+        """Start one frame per seat, all at the same time; the caller goes on after the last.
+
+        The caller's `result` is then the sum of what the frames ended with.
+        """
         if self.lanes:
             raise EngineError("seats cannot fork while they already decide at the same time")
-        self.lanes = [[] if frame is None else [frame] for frame in frames]
+        self.stack[-1].result = 0
+        self.lanes = []
+        self.lane_steps = [0] * self.seats
+        for frame in frames:
+            if frame is None:
+                self.lanes.append([])
+            else:
+                frame.stamp = self.stamp
+                self.lanes.append([frame])
 
-    def _settle(self) -> None:
+    def own(self, at: int) -> Frame:
+        """Frame number `at` of the common stack, to be changed from outside it."""
+        frame = self.stack[at]
+        if frame.stamp != self.stamp:
+            frame = frame.copy()
+            frame.stamp = self.stamp
+            self.stack[at] = frame
+        return frame
+
+    def own_all(self) -> None:
+        """Share no frame with any other state from now on."""
+        for stack in [self.stack, *self.lanes]:
+            for at, frame in enumerate(stack):
+                if frame.stamp != self.stamp:
+                    stack[at] = frame.copy()
+                    stack[at].stamp = self.stamp
+
+    def frames(self) -> list[Frame]:
+        """Every frame in progress: the common stack, then the lanes."""
+        found = self.stack.copy()
+        for lane in self.lanes:
+            found.extend(lane)
+        return found
+
+    def _own_top(self) -> Frame:
+        stack = self.current
+        frame = stack[-1]
+        if frame.stamp != self.stamp:
+            frame = frame.copy()
+            frame.stamp = self.stamp
+            stack[-1] = frame
+        return frame
+
+    # -- running the procedures: the loop ------------------------------------------------------
+
+    def run(self) -> None:
         """Run to the next choice. A decision with a single option is taken here."""
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
             if self.lanes:
-                waiting = self._settle_lanes()
+                waiting = self._run_lanes()
                 if waiting:
                     self.pending = waiting
                     return
-                self.lanes = []
-            stack = self.stack
-            self.current = stack
-            if not stack:
+                if self.lanes:
+                    self.lanes = []
+                    self.lane_steps = []
+                    self.steps += 1
+            self.current = self.stack
+            if not self.stack:
                 self.pending = []
                 self.over = True
                 return
-            frame = stack[-1]
-            options = frame.run(self)
-            if options is not None:
-                if len(options) > 1:
-                    self.pending = [Pending(frame.seat, options)]
-                    return
-                if not options:
-                    raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
-                frame.choose(self, options[0])
+            pending = self._run_top()
+            if pending is not None:
+                self.pending = [pending]
+                return
         raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
 
-    def _settle_lanes(self) -> list[Pending]:
+    def _run_top(self) -> Pending | None:
+        """Carry the innermost frame of the running stack on; what it asks, if it waits."""
+        frame = self._own_top()
+        if not frame.run(self):
+            return None
+        assert isinstance(frame, Question)
+        options = frame.options(self)
+        if len(options) > 1 or (options and frame.must_ask(self)):
+            return Pending(frame.seat, options)
+        if not options:
+            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+        frame.choose(self, options[0])
+        return None
+
+    def _run_lanes(self) -> list[Pending]:
         waiting: list[Pending] = []
         for seat in range(self.seats):
-            lane = self.lanes[seat]
             for _ in range(MOST_STEPS_BETWEEN_CHOICES):
-                if not lane:
+                if not self.lanes or not self.lanes[seat]:
                     break
-                self.current = lane
-                frame = lane[-1]
-                options = frame.run(self)
-                if options is not None:
-                    if len(options) > 1:
-                        waiting.append(Pending(frame.seat, options))
-                        break
-                    if not options:
-                        raise EngineError(f"dead end: {frame.NAME} of seat {seat} has no option")
-                    frame.choose(self, options[0])
+                self.current = self.lanes[seat]
+                pending = self._run_top()
+                if pending is not None:
+                    waiting.append(pending)
+                    break
             else:
-                raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")
-        return waiting
+                raise EngineError(f"the rules run in a circle in {self.lanes[seat][-1].NAME}")
+            if not self.lanes:
+                break  # the game was ended
+        return waiting if self.lanes else []
 
-    def _ask_again(self) -> None:
+    def refresh(self) -> None:
         """Work out the pending decisions of a state that was just read or redrawn."""
         self.pending = []
-        stacks = self.lanes if self.lanes else [self.stack]
-        for stack in stacks:
+        for stack in self.lanes if self.lanes else [self.stack]:
             if stack:
+                question = stack[-1]
+                if not isinstance(question, Question):
+                    raise EngineError(f"{question.NAME} was saved while it moved, not while asked")
                 self.current = stack
-                options = stack[-1].run(self)
-                if options is None:
-                    raise EngineError(
-                        f"{stack[-1].NAME} was saved while it moved, not while it waited"
-                    )
-                self.pending.append(Pending(stack[-1].seat, options))
+                self.pending.append(Pending(question.seat, question.options(self)))
         self.over = not self.stack
 
     # -- events and undo -----------------------------------------------------------------------
 
-    @property
-    def events(self) -> list[Event]:
-        """What the last choice brought about (after `game.new`: the set-up)."""
-        return [] if self.log is None else self.log
-
     def mute(self) -> None:
         """Keep no events from now on."""
-        self.log = None
+        self.telling = False
+        self.events = []
 
     def listen(self) -> None:
         """Keep events from now on."""
-        if self.log is None:
-            self.log = []
+        self.telling = True
 
     def tell(self, key: str, args: dict[str, EventValue], audience: int = EVERYBODY) -> None:
-        """Note an event. The rules ask `log is not None` first, so that silence is free."""
-        if self.log is not None:
-            self.log.append(Event(key, args, audience))
+        """Note an event. The rules ask `telling` first, so that silence is free."""
+        if self.telling:
+            self.events.append(Event(key, args, audience))
 
-    def barrier(self) -> tuple[int, int]:
+    def undo_barrier(self) -> tuple[int, int]:
         """Undo goes back only to states with the same barrier: no luck or reveal between."""
         return (self.chance.position, self.reveals)
 
     # -- copying -------------------------------------------------------------------------------
 
     def _copy_common(self, twin: "State") -> None:
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.lanes = [[frame.copy() for frame in lane] for lane in self.lanes] if self.lanes else []
+        """Both share the frames from now on: whoever runs one copies it first."""
+        self.stamp = _STAMPS.next()
+        twin.stamp = _STAMPS.next()
+        twin.stack = self.stack.copy()
+        twin.lanes = [lane.copy() for lane in self.lanes] if self.lanes else []
+        twin.lane_steps = self.lane_steps.copy() if self.lane_steps else []
         twin.current = twin.stack
         twin.pending = self.pending
         twin.over = self.over
         twin.steps = self.steps
         twin.reveals = self.reveals
-        twin.log = None
+        twin.telling = False
+        twin.events = []
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from meadhall.core.engine.snapshot import revive
+
+        return (revive, (self.setup.game, self.to_json()))
+
+    def __repr__(self) -> str:
+        from meadhall.core.engine.text import headline
+
+        return f"<{headline(self)}>"
+
+    def __str__(self) -> str:
+        from meadhall.core.engine.text import describe
+
+        return describe(self)

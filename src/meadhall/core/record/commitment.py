@@ -9,7 +9,7 @@ opened. docs/record.md tells it with an example.
 from hashlib import sha256
 from typing import Final
 
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import SetupError
 
 LABEL: Final = b"meadhall luck 1"
 MOST_SECRET_BYTES: Final = 64
@@ -42,7 +42,7 @@ def secret_of(seed: int | str) -> bytes:
 def check_secret(secret: bytes) -> None:
     """A hall draws 32 random bytes: a secret one can guess is found by its commitment."""
     if not 1 <= len(secret) <= MOST_SECRET_BYTES:
-        raise OptionError(f"a secret has 1 to {MOST_SECRET_BYTES} bytes, not {len(secret)}")
+        raise SetupError(f"a secret has 1 to {MOST_SECRET_BYTES} bytes, not {len(secret)}")
 
 
 def check_names(names: list[str]) -> None:
@@ -54,13 +54,13 @@ def check_names(names: list[str]) -> None:
 def check_words(words: list[str], seats: int) -> None:
     """One word a seat; an empty one is allowed and adds no luck."""
     if len(words) != seats:
-        raise OptionError(f"{seats} seats say {seats} words, one each, not {len(words)}")
+        raise SetupError(f"{seats} seats say {seats} words, one each, not {len(words)}")
     for word in words:
         _check_text("a word", word, 0, MOST_WORD_LETTERS)
 
 
 def _check_text(what: str, text: str, fewest: int, most: int) -> None:
     if not fewest <= len(text) <= most:
-        raise OptionError(f"{what} has {fewest} to {most} characters, not {len(text)}")
+        raise SetupError(f"{what} has {fewest} to {most} characters, not {len(text)}")
     if not text.isprintable():
-        raise OptionError(f"{what} has characters that cannot be shown: {text[:most]!a}")
+        raise SetupError(f"{what} has characters that cannot be shown: {text[:most]!a}")

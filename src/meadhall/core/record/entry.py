@@ -35,12 +35,12 @@ class Entry:
 class Choice(Entry):
     """A seat took an option, which brought about these dice and shuffles."""
 
-    __slots__ = ("chance", "option", "seat", "words")
+    __slots__ = ("chance", "option", "seat", "text")
 
-    def __init__(self, seat: int, option: int, words: str, chance: list[Outcome]) -> None:
+    def __init__(self, seat: int, option: int, text: str, chance: list[Outcome]) -> None:
         self.seat = seat
         self.option = option
-        self.words = words
+        self.text = text
         self.chance = chance
 
     def content(self, number: int) -> dict[str, object]:
@@ -49,12 +49,12 @@ class Choice(Entry):
             "kind": "choice",
             "seat": self.seat,
             "option": self.option,
-            "words": self.words,
+            "text": self.text,
             "chance": chance_content(self.chance),
         }
 
     def __repr__(self) -> str:
-        return f"<Choice of seat {self.seat}: {self.words}>"
+        return f"<Choice of seat {self.seat}: {self.text}>"
 
 
 class Undo(Entry):

@@ -5,7 +5,8 @@ before a choice is acknowledged, and so loses nothing.
 """
 
 from collections.abc import Sequence
-from typing import Final, cast
+from hashlib import sha256
+from typing import Final
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Option
@@ -35,7 +36,7 @@ from meadhall.core.record.entry import (
     path_to,
 )
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 # Why a choice cannot be taken back.
 NOTHING_TO_UNDO: Final = "nothing_to_undo"
@@ -52,13 +53,13 @@ def visible(events: list[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.heard_by(seat)]
 
 
-def wall_between(before: State, after: State) -> str | None:
+def barrier_between(before: State, after: State) -> str | None:
     """What happened between two states that nobody may undo; None: nothing did."""
     if after.over:
         return GAME_OVER  # hidden scores and the secret itself are open now
     if before.chance.position != after.chance.position:
         return DIE_ROLLED
-    if before.barrier() != after.barrier():
+    if before.undo_barrier() != after.undo_barrier():
         return REVEALED
     if before.lanes and (not after.lanes or _places(before) != _places(after)):
         return REVEALED  # all decided at the same time, and what they decided is open now
@@ -70,6 +71,11 @@ def _places(state: State) -> list[tuple[str, int]]:
     return [(frame.NAME, frame.step) for frame in state.stack]
 
 
+def _offers(state: State, seat: int, choice: int | Option) -> bool:
+    number = choice if isinstance(choice, int) else choice.id
+    return any(pending.seat == seat and number in pending.options for pending in state.pending)
+
+
 class Match:
     """One game, its seats and everything that was chosen.
 
@@ -79,20 +85,20 @@ class Match:
 
     __slots__ = (
         "_actor",
+        "_barrier",
         "_before",
         "_choices_of",
         "_lines",
         "_rewinds",
         "_saved",
-        "_wall",
         "cards",
         "cards_digest",
         "entries",
         "game",
         "names",
-        "options",
         "sealed",
         "secret",
+        "settings",
         "setup",
         "state",
         "words",
@@ -102,7 +108,7 @@ class Match:
         self,
         game: Game,
         names: list[str],
-        options: dict[str, object],
+        settings: dict[str, object],
         secret: bytes,
         words: list[str],
         cards: object,
@@ -120,21 +126,21 @@ class Match:
         self.secret = secret
         self.words = words.copy()
         self.sealed = sealed
-        self.state: State = game.new(len(names), options, cards=cards, chance=chance)
+        self.state: State = game.new(len(names), settings, cards=cards, chance=chance)
         self.state.chance.journal = None
         # The dice and shuffles of the set-up.
         self.setup = journal
-        # What a game's `to_json` says it was set up with: every option's value, cards of one's own.
-        whole = self.state.to_json()
-        self.options = cast(dict[str, object], whole.get("options", {}))
-        self.cards = whole.get("cards")
-        self.cards_digest = str(whole.get("cards_digest", ""))
+        # What it is played with: every setting's value, and the cards where they are one's own.
+        card_set = self.state.setup.card_set
+        self.settings = self.state.settings
+        self.cards = None if card_set.standard else card_set.data
+        self.cards_digest = card_set.digest
         self.entries: list[Entry] = []
         # The seat that chose last; its latest choices that can be taken back, each as the position
         # and the state before it; and why nothing before those can be.
         self._actor = -1
         self._before: list[tuple[int, State]] = []
-        self._wall = NOTHING_TO_UNDO
+        self._barrier = NOTHING_TO_UNDO
         # Choices that count, by seat.
         self._choices_of: list[int] = [0] * len(names)
         self._rewinds = 0
@@ -145,19 +151,19 @@ class Match:
     def start(
         game: Game,
         names: list[str],
-        options: dict[str, object],
+        settings: dict[str, object],
         secret: bytes,
         words: list[str] | None = None,
         cards: object = None,
         sealed: bool = False,
     ) -> "Match":
-        """A new game. Its luck comes from the secret and the seats' words (`core.luck`).
+        """A new game. Its luck comes from the secret and the seats' words (`commitment`).
 
         `sealed` keeps the secret out of the record until the game is over; whoever runs a sealed
         match must keep `match.secret` elsewhere to be able to go on with it.
         """
         said = [""] * len(names) if words is None else words
-        return Match(game, names, options, secret, said, cards, sealed)
+        return Match(game, names, settings, secret, said, cards, sealed)
 
     @property
     def commitment(self) -> str:
@@ -171,27 +177,27 @@ class Match:
     # -- choosing ------------------------------------------------------------------------------
 
     def choose(self, seat: int, choices: Sequence[int | Option]) -> list[Event]:
-        """Take options one after another for `seat`, all or none; returns what happened.
+        """Take options one after another for `seat`; returns what happened, for all audiences.
 
-        The events are for all audiences: `visible` filters them. Only the last choice may bring a
-        die or a reveal: otherwise a second choice that is refused, or not, would tell an outcome
-        that the seat could still avoid.
+        Several at once must be possible as far as the seat can know, or all are refused with one
+        sentence, whatever the first of them would have brought: they are tried on an imagined table
+        first. Should the true one then turn out differently (a hidden card, say, lets somebody else
+        answer in between), the choices up to there are made and the rest are dropped.
         """
         if not choices:
             raise IllegalChoice("no choice was made; give at least one")
         if len(self.entries) + len(choices) > MOST_ENTRIES:
             raise IllegalChoice(f"a record has room for {MOST_ENTRIES} entries")
+        if len(choices) > 1 and not self._imaginable(seat, choices):
+            raise IllegalChoice("these choices cannot be made at once; make the first one alone")
         made: list[Entry] = []
         told: list[Event] = []
         before: list[tuple[int, State]] = []
         state = self.state
-        wall: str | None = None
+        barrier: str | None = None
         for choice in choices:
-            if wall is not None:
-                raise IllegalChoice(
-                    f"choice {len(made) + 1} cannot be made before the outcome of the one before"
-                    f" it is known ({wall})"
-                )
+            if made and (barrier is not None or not _offers(state, seat, choice)):
+                break
             following = state.clone()
             following.listen()
             journal: list[Outcome] = []
@@ -199,30 +205,48 @@ class Match:
             following.apply(choice, seat)
             following.chance.journal = None
             number = choice if isinstance(choice, int) else choice.id
-            made.append(Choice(seat, number, self.game.actions.options[number].words, journal))
+            made.append(Choice(seat, number, self.game.actions.options[number].text, journal))
             told.extend(following.events)
             before.append((len(self.entries) + len(before), state))
-            wall = wall_between(state, following)
+            barrier = barrier_between(state, following)
             state = following
-        state.log = told
-        self._remember(seat, before, wall)
+        state.events = told
+        self._remember(seat, before, barrier)
         self.entries.extend(made)
         self.state = state
         return told
 
-    def _remember(self, seat: int, before: list[tuple[int, State]], wall: str | None) -> None:
+    def _imaginable(self, seat: int, choices: Sequence[int | Option]) -> bool:
+        """Whether the choices can follow one another on a table the seat could be sitting at.
+
+        Only the last may bring a die or a reveal: nobody chooses what to do about luck before it is
+        known. The imagined luck comes from the secret, so that no seat can work it out.
+        """
+        key = sha256(self.secret + b"imagined" + len(self.entries).to_bytes(8, "big")).digest()
+        table = self.state.resample(seat, Chance(key))
+        for at, choice in enumerate(choices):
+            if not _offers(table, seat, choice):
+                return False
+            following = table.clone()
+            following.apply(choice, seat)
+            if at + 1 < len(choices) and barrier_between(table, following) is not None:
+                return False
+            table = following
+        return True
+
+    def _remember(self, seat: int, before: list[tuple[int, State]], barrier: str | None) -> None:
         """Keep what the seat may take back, and drop what nobody can any more."""
         if self._actor != seat:
             if not self._choices_of[seat]:
-                self._wall = NOTHING_TO_UNDO
+                self._barrier = NOTHING_TO_UNDO
             elif self._actor >= 0:
-                self._wall = OTHER_SEAT_ACTED
+                self._barrier = OTHER_SEAT_ACTED
             self._actor = seat
             self._before = []
         self._before.extend(before)
-        if wall is not None:
+        if barrier is not None:
             self._before = []
-            self._wall = wall
+            self._barrier = barrier
         self._choices_of[seat] += len(before)
 
     # -- going back ----------------------------------------------------------------------------
@@ -236,7 +260,7 @@ class Match:
         if self._actor >= 0 and self._actor != seat:
             return OTHER_SEAT_ACTED
         if not self._before:
-            return self._wall
+            return self._barrier
         if len(self.entries) >= MOST_ENTRIES_BEFORE_UNDO_CLOSES:
             return RECORD_FULL
         return None
@@ -269,7 +293,7 @@ class Match:
         if self._rewinds >= MOST_REWINDS or len(self.entries) >= MOST_ENTRIES:
             raise IllegalChoice(f"a record has room for {MOST_REWINDS} rewinds; this one is full")
         chance = Chance(luck_key(self.secret, self.words))
-        state = self.game.new(len(self.names), self.options, cards=self.cards, chance=chance)
+        state = self.game.new(len(self.names), self.settings, cards=self.cards, chance=chance)
         state.mute()
         choices_of = [0] * len(self.names)
         for choice in path_to(self.entries, to_entry):
@@ -278,14 +302,15 @@ class Match:
         self._choices_of = choices_of
         self._actor = -1
         self._before = []
-        self._wall = REWOUND
+        self._barrier = REWOUND
         self._rewinds += 1
         self.entries.append(Rewind(to_entry, consent))
         return self._go_back(state, Event("rewind", {"to": to_entry, "agreed": consent}))
 
     def _go_back(self, state: State, event: Event) -> list[Event]:
         self.state = state.clone()
-        self.state.log = [event]
+        self.state.events = [event]
+        self.state.listen()
         return [event]
 
     # -- the record ----------------------------------------------------------------------------
@@ -326,7 +351,7 @@ class Match:
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "seats": self.names.copy(),
-            "options": dict(self.options),
+            "settings": dict(self.settings),
             "cards": self.cards,
             "cards_digest": self.cards_digest,
             "commitment": self.commitment,
@@ -345,14 +370,6 @@ class Match:
         }
 
 
-def breakdown_of(state: State) -> list[object] | None:
-    """Where each seat's points come from, if the spectators' view has `seats` with a `score`."""
-    seats = state.view(None).get("seats")
-    if not isinstance(seats, list):
-        return None
-    parts: list[object] = []
-    for seat in seats:
-        if not isinstance(seat, dict) or "score" not in seat:
-            return None
-        parts.append(seat["score"])
-    return parts
+def breakdown_of(state: State) -> list[list[dict[str, object]]]:
+    """Where each seat's points come from."""
+    return [[line.to_json() for line in state.breakdown(seat)] for seat in range(state.seats)]

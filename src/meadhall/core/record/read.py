@@ -1,11 +1,11 @@
 """Reading a record: every byte is held against the chain of hashes, every field against its kind.
 
-Whether the game it tells can have happened is another question: see `core.record`.
+Whether the game it tells can have happened is another question: see `core.record.replay`.
 """
 
 from typing import Final
 
-from meadhall.core.errors import OptionError, RecordError
+from meadhall.core.errors import RecordError, SetupError
 from meadhall.core.record.commitment import check_names, check_words
 from meadhall.core.record.entry import (
     FIRST_HASH,
@@ -37,7 +37,7 @@ HEADER: Final = [
     "game",
     "rules_version",
     "seats",
-    "options",
+    "settings",
     "cards",
     "cards_digest",
     "commitment",
@@ -46,7 +46,7 @@ HEADER: Final = [
     "secret",
 ]
 SETUP: Final = ["n", "kind", "chance"]
-CHOICE: Final = ["n", "kind", "seat", "option", "words", "chance"]
+CHOICE: Final = ["n", "kind", "seat", "option", "text", "chance"]
 UNDO: Final = ["n", "kind", "seat", "to"]
 REWIND: Final = ["n", "kind", "to", "agreed"]
 END: Final = ["kind", "secret", "scores", "winners", "breakdown"]
@@ -84,11 +84,11 @@ class Record:
         "game",
         "lines",
         "names",
-        "options",
         "rewinds",
         "rules_version",
         "sealed",
         "secret",
+        "settings",
         "setup",
         "source",
         "words",
@@ -101,7 +101,7 @@ class Record:
         self.game = ""
         self.rules_version = 0
         self.names: list[str] = []
-        self.options: dict[str, object] = {}
+        self.settings: dict[str, object] = {}
         # A card set of one's own, or None for the standard one.
         self.cards: object = None
         self.cards_digest = ""
@@ -201,7 +201,7 @@ def _read_header(record: Record, line: Line) -> None:
     record.game = line.text("game")
     record.rules_version = line.whole("rules_version")
     record.names = line.texts("seats")
-    record.options = line.table("options")
+    record.settings = line.table("settings")
     if line.content["cards"] is not None:
         record.cards = line.table("cards")
     record.cards_digest = line.text("cards_digest")
@@ -213,7 +213,7 @@ def _read_header(record: Record, line: Line) -> None:
     try:
         check_names(record.names)
         check_words(record.words, len(record.names))
-    except OptionError as error:
+    except SetupError as error:
         raise line.fault(str(error)) from error
     if len(record.commitment) != 64 or not is_hex(record.commitment):
         raise line.wrong("commitment", "64 hexadecimal digits")
@@ -262,7 +262,7 @@ def _entry(line: Line, number: int, seats: int) -> Entry:
         raise line.fault("the entries are not numbered one by one", number, line.content["n"])
     if kind == "choice":
         seat, option = line.whole_below("seat", seats), line.whole("option")
-        return Choice(seat, option, line.text("words"), line.outcomes())
+        return Choice(seat, option, line.text("text"), line.outcomes())
     if kind == "undo":
         return Undo(line.whole_below("seat", seats), line.whole_below("to", number))
     return Rewind(line.whole_below("to", number), line.wholes("agreed"))

@@ -111,7 +111,7 @@ class Report:
 
     @property
     def text(self) -> str:
-        """The report in words, a line each."""
+        """The report in words, one line each."""
         counts = (
             f"{self.choices} choices, {self.dice} dice, {self.shuffles} shuffles,"
             f" {self.undos} undos, {self.rewinds} rewinds"
@@ -133,7 +133,7 @@ class Report:
 
 
 def verify(record: Record, game: Game, secret: bytes | None = None) -> Report:
-    """Play the record again and check all of it: luck, choices, words, options, cards, result."""
+    """Play the record again and check all of it: luck, choices, words, settings, cards, result."""
     report = Report(record.source)
     report.commitment = record.commitment
     decks = _deck_labels(record)
@@ -199,7 +199,7 @@ def _begin(record: Record, game: Game, secret: bytes | None, same_cards: bool) -
     opened = _secret(record, secret)
     try:
         match = Match(
-            game, record.names, record.options, opened, record.words, record.cards, record.sealed
+            game, record.names, record.settings, opened, record.words, record.cards, record.sealed
         )
     except MeadhallError as error:
         raise RecordFault(record.source, Fault(HEADER_LINE, str(error))) from error
@@ -207,8 +207,8 @@ def _begin(record: Record, game: Game, secret: bytes | None, same_cards: bool) -
         what = "the game was played with other card values than this version has"
         fault = Fault(HEADER_LINE, what, -1, match.cards_digest, record.cards_digest)
         raise RecordFault(record.source, fault)
-    if same_cards and not _same_tables(match.options, record.options):
-        fault = Fault(HEADER_LINE, "options are missing", -1, match.options, record.options)
+    if same_cards and not _same_tables(match.settings, record.settings):
+        fault = Fault(HEADER_LINE, "settings are missing", -1, match.settings, record.settings)
         raise RecordFault(record.source, fault)
     _same_luck(record, 0, match.setup, record.setup)
     return match
@@ -257,9 +257,9 @@ def _follow(record: Record, match: Match, number: int, entry: Entry) -> list[Eve
         raise RecordFault(record.source, Fault(line_of(number), str(error), number)) from error
     made = match.entries[-1]
     if isinstance(entry, Choice) and isinstance(made, Choice):
-        if entry.words != made.words:
-            what = "the option has other words"
-            fault = Fault(line_of(number), what, number, made.words, entry.words)
+        if entry.text != made.text:
+            what = "the option has another text"
+            fault = Fault(line_of(number), what, number, made.text, entry.text)
             raise RecordFault(record.source, fault)
         _same_luck(record, number, made.chance, entry.chance)
     elif made.content(number) != entry.content(number):

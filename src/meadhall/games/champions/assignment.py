@@ -51,7 +51,7 @@ class AssignmentPhase(Frame):
     def run(self, s: Champions) -> list[int] | None:
         if self.step == 0:
             self.step = 1
-            if s.rules.simultaneous and max(s.reserved) >= 0:
+            if s.variant.simultaneous and max(s.reserved) >= 0:
                 frames: list[Frame | None] = [AskForOrder(seat) for seat in range(s.seats)]
                 s.fork(frames)
             else:
@@ -164,7 +164,7 @@ class Assign(Frame):
                 elif place >= FIRST_SHORE_PLACE:
                     if free_capacity(s, place) == 0:
                         closed.append(ClosedOption(option, "ship_full", "CM-ASSIGN-08"))
-                elif s.rules.cards.banned[enemy_at(s, place)] == cargo:
+                elif s.variant.cards.banned[enemy_at(s, place)] == cargo:
                     closed.append(ClosedOption(option, "banned_weapon", "CM-ASSIGN-06"))
         return closed + closed_runes(s, seat, ASSIGNING)
 
@@ -173,7 +173,7 @@ def sendable(s: Champions, place: int, left: list[int]) -> list[int]:
     """CM-ASSIGN-06, -07: what can still be sent to a place. Ships take every type of die."""
     base = ASSIGN + place * 4
     if place < FIRST_SHORE_PLACE:
-        banned = s.rules.cards.banned[enemy_at(s, place)]
+        banned = s.variant.cards.banned[enemy_at(s, place)]
         return [base + die for die in range(3) if left[die] > 0 and die != banned]
     if free_capacity(s, place) == 0:
         return []
@@ -201,7 +201,7 @@ def free_capacity(s: Champions, place: int) -> int:
     base = place * 4
     plan = s.plan
     load = plan[base] + plan[base + 1] + plan[base + 2] + plan[base + 3]
-    return s.rules.cards.ship_capacity[s.shore_ship[place - FIRST_SHORE_PLACE]] - load
+    return s.variant.cards.ship_capacity[s.shore_ship[place - FIRST_SHORE_PLACE]] - load
 
 
 def carry_out(s: Champions, seat: int) -> None:
@@ -218,5 +218,5 @@ def carry_out(s: Champions, seat: int) -> None:
                 s.food[seat] -= sent[cargo]
             else:
                 s.home[seat * 3 + cargo] -= sent[cargo]
-        if s.log is not None:
+        if s.telling:
             s.tell("assigned", {"seat": seat, "place": PLACES[place], "cargo": sent})

@@ -10,6 +10,7 @@ from copy import deepcopy
 from hashlib import sha256
 from importlib.resources import files
 
+from meadhall.core.cards.cardset import CardSet as CoreCardSet
 from meadhall.core.cards.read import (
     Entry,
     by_seats,
@@ -57,7 +58,7 @@ DECK_TABLES: dict[str, str] = {
 }
 
 
-class CardSet:
+class CardSet(CoreCardSet):
     """Every number of the box. Build it with `load_cards`, `cards_from_data`, `standard_cards`."""
 
     __slots__ = (
@@ -67,14 +68,12 @@ class CardSet:
         "blame_loss",
         "church_price",
         "coins_per_glory",
-        "data",
         "defence",
         "destiny_full",
         "destiny_metric",
         "destiny_names",
         "destiny_tied",
         "dice_count",
-        "digest",
         "enemy_colour",
         "enemy_glory",
         "enemy_ids",
@@ -118,7 +117,6 @@ class CardSet:
         "ship_glory",
         "ship_min_players",
         "ship_names",
-        "source",
         "stall_cost",
         "stall_gain",
         "stall_max",
@@ -127,7 +125,6 @@ class CardSet:
         "stall_names",
         "stalls_economic_in_play",
         "stalls_military_in_play",
-        "standard",
         "start",
         "start_destinies",
         "warrior_cap",
@@ -136,10 +133,8 @@ class CardSet:
 
     def __init__(self, data: dict[str, object], source: str) -> None:
         """`data` must have passed `check_data`."""
-        self.data = data
-        self.source = source
-        self.digest: str = digest_of(data)
-        self.standard: bool = self.digest == _packaged_digest()
+        digest = digest_of(data)
+        super().__init__(data, source, digest, digest == _packaged_digest())
         self._read_dice()
         self._read_enemies()
         self._read_journeys()

@@ -96,7 +96,7 @@ class Fight(Rolling):
             return self._reward(s)
         if step == AFTER_REWARD:
             self.step = OVER
-            if s.rules.cards.enemy_kind[self.enemy] == TROLL_KIND:
+            if s.variant.cards.enemy_kind[self.enemy] == TROLL_KIND:
                 s.call(TrollKilled(self.seat))
             return None
         self._go_home(s)
@@ -125,20 +125,20 @@ class Fight(Rolling):
             leader_glory(s, self.seat, ULLR)
         dealt = self.damage(s)
         self.damage_done += dealt
-        losses = s.rules.cards.attack[self.enemy] - self.shields(s)
+        losses = s.variant.cards.attack[self.enemy] - self.shields(s)
         self.losses = max(0, min(losses, len(self.dice)))
         self.step = TAKE_LOSSES
-        if s.log is not None:
+        if s.telling:
             args = {
                 "seat": self.seat,
                 "dealt": dealt,
                 "damage": self.damage_done,
                 "losses": self.losses,
             }
-            s.tell("struck", {**args, "enemy": s.rules.cards.enemy_ids[self.enemy]})
+            s.tell("struck", {**args, "enemy": s.variant.cards.enemy_ids[self.enemy]})
 
     def _shows_two_weapons(self, s: Champions) -> bool:
-        hits = s.rules.cards.hits
+        hits = s.variant.cards.hits
         for at in range(len(self.dice)):
             if hits[self.dice[at] * 6 + self.faces[at]] == 2:
                 return True
@@ -157,21 +157,21 @@ class Fight(Rolling):
 
     def _check(self, s: Champions) -> None:
         """CM-COMBAT-11, -12, -14, -15: defeated, another round, or lost."""
-        if self.damage_done >= s.rules.cards.defence[self.enemy]:
+        if self.damage_done >= s.variant.cards.defence[self.enemy]:
             self._defeat(s)
             self.step = REWARD
         elif s.aboard(self.place) > 0:
             self.step = ROLL_DICE
         else:
             self.step = OVER
-            if s.log is not None:
+            if s.telling:
                 s.tell(
-                    "lost_fight", {"seat": self.seat, "enemy": s.rules.cards.enemy_ids[self.enemy]}
+                    "lost_fight", {"seat": self.seat, "enemy": s.variant.cards.enemy_ids[self.enemy]}
                 )
 
     def _defeat(self, s: Champions) -> None:
         """CM-COMBAT-13, -16, -17, CM-JOURNEY-13, -23: the card, its Glory and its reward."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         seat, enemy = self.seat, self.enemy
         kind = cards.enemy_kind[enemy]
         coins = cards.reward_coin[enemy]
@@ -192,11 +192,11 @@ class Fight(Rolling):
         s.coin[seat] += coins
         if kind != KRAKEN_KIND:
             s.defeated = replaced(s.defeated, seat, (*s.defeated[seat], enemy))
-        if s.log is not None:
+        if s.telling:
             self._tell_defeat(s, coins)
 
     def _tell_defeat(self, s: Champions, coins: int) -> None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         enemy = self.enemy
         s.tell(
             "defeated",
@@ -213,24 +213,24 @@ class Fight(Rolling):
 
     def _reward(self, s: Champions) -> list[int] | None:
         """RW-WIN: the Glory rune."""
-        kraken = s.rules.cards.enemy_kind[self.enemy] == KRAKEN_KIND
-        if RUNE_GLORY in s.runes[self.seat] and (s.rules.glory_on_kraken or not kraken):
+        kraken = s.variant.cards.enemy_kind[self.enemy] == KRAKEN_KIND
+        if RUNE_GLORY in s.runes[self.seat] and (s.variant.glory_on_kraken or not kraken):
             return [RUNE + RUNE_GLORY, CONTINUE]
         self.step = AFTER_REWARD
         return None
 
     def _use_glory(self, s: Champions) -> None:
         """CM-RUNE-07: half the printed Glory again, rounded down."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         flip(s, self.seat, RUNE_GLORY)
         glory = cards.enemy_glory[self.enemy] // cards.rune_amount[RUNE_GLORY]
         s.glory[self.seat] += glory
-        if s.log is not None:
+        if s.telling:
             s.tell("gained", {"seat": self.seat, "glory": glory})
 
     def _go_home(self, s: Champions) -> None:
         """CM-COMBAT-13, CM-JOURNEY-24: survivors go home; after a Kraken they stay aboard."""
-        if s.rules.cards.enemy_kind[self.enemy] == KRAKEN_KIND:
+        if s.variant.cards.enemy_kind[self.enemy] == KRAKEN_KIND:
             return
         warriors_home(s, self.seat, self.place)
 
@@ -243,7 +243,7 @@ class Fight(Rolling):
         return "CM-RUNE-08" if self.step == TAKE_LOSSES else "CM-RUNE-07"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        cards = s.rules.cards
+        cards = s.variant.cards
         about: dict[str, int | str] = {
             "enemy": cards.enemy_ids[self.enemy],
             "place": PLACES[self.place],
@@ -287,11 +287,11 @@ class TrollKilled(Frame):
     def run(self, s: Champions) -> list[int] | None:
         if self.step == 0:
             if s.blame[self.seat] > 0:
-                if s.rules.troll_blame_optional:
+                if s.variant.troll_blame_optional:
                     return [ATONE, CONTINUE]
                 lose_blame(s, self.seat)
             self.step = 1
-        if s.rules.troll_blame_optional:
+        if s.variant.troll_blame_optional:
             return [BLAME_ALL, CONTINUE]
         return blame_options(s, self.seat)
 
@@ -310,4 +310,4 @@ class TrollKilled(Frame):
         s.end()
 
     def rule(self, s: Champions) -> str:
-        return "CM-COMBAT-19" if s.rules.troll_blame_optional else "CM-COMBAT-18"
+        return "CM-COMBAT-19" if s.variant.troll_blame_optional else "CM-COMBAT-18"

@@ -61,12 +61,12 @@ def _amounts(row: list[int]) -> dict[str, int]:
 def take_all_dice(s: Champions, seat: int, die: int) -> None:
     """CM-PLACE-20, CM-GEN-08: all dice of a smith; those over the cap go to the supply."""
     lying = s.smith[die]
-    room = s.rules.cards.warrior_cap - s.warriors(seat)
+    room = s.variant.cards.warrior_cap - s.warriors(seat)
     taken = lying if lying < room else room
     s.smith = replaced(s.smith, die, 0)
     s.home[seat * 3 + die] += taken
     s.supply[die] += lying - taken
-    if s.log is not None:
+    if s.telling:
         s.tell(
             "took_dice", {"seat": seat, "die": DICE[die], "taken": taken, "lapsed": lying - taken}
         )
@@ -94,7 +94,7 @@ class Recruit(Frame):
 
     def run(self, s: Champions) -> list[int] | None:
         supply = s.supply
-        room = s.rules.cards.warrior_cap - s.warriors(self.seat)
+        room = s.variant.cards.warrior_cap - s.warriors(self.seat)
         fixed = 0
         for die in range(3):
             if self.owed[die] > supply[die]:
@@ -126,14 +126,14 @@ class Recruit(Frame):
     def _take(self, s: Champions, die: int) -> None:
         s.supply[die] -= 1
         s.home[self.seat * 3 + die] += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("recruited", {"seat": self.seat, "die": DICE[die]})
 
     def rule(self, s: Champions) -> str:
         return "CM-PLACE-30" if self.free else "CM-GEN-09"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        return {"room": s.rules.cards.warrior_cap - s.warriors(self.seat)}
+        return {"room": s.variant.cards.warrior_cap - s.warriors(self.seat)}
 
 
 class TakeGoods(Frame):
@@ -161,7 +161,7 @@ class TakeGoods(Frame):
         good = action - TAKE
         self.left -= 1
         s.gain_good(self.seat, good, 1)
-        if s.log is not None:
+        if s.telling:
             s.tell("gained", {"seat": self.seat, GOODS[good]: 1})
 
     def rule(self, s: Champions) -> str:

@@ -32,9 +32,9 @@ class Hunt(Rolling):
     def choose(self, s: Champions, action: int) -> None:
         if not self.choose_roll(s, action):
             return
-        food = min(self.damage(s), s.rules.cards.hunt_cap)
+        food = min(self.damage(s), s.variant.cards.hunt_cap)
         s.food[self.seat] += food
-        if s.log is not None:
+        if s.telling:
             s.tell("hunted", {"seat": self.seat, "food": food})
         s.end()
 
@@ -42,7 +42,7 @@ class Hunt(Rolling):
         return "CM-HUNT-03"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        return {"food": min(self.damage(s), s.rules.cards.hunt_cap)}
+        return {"food": min(self.damage(s), s.variant.cards.hunt_cap)}
 
     def closed(self, s: Champions) -> list[ClosedOption]:
         return self.closed_rolls(s)

@@ -80,10 +80,10 @@ def lose(s: Champions, seat: int, place: int, cargo: int, count: int) -> None:
         return
     s.fighters[place * 4 + cargo] -= count
     if cargo == FOOD_CARGO:
-        if s.log is not None:
+        if s.telling:
             s.tell("lost_food", {"seat": seat, "place": PLACES[place], "count": count})
         return
     s.supply[cargo] += count
-    if s.log is not None:
+    if s.telling:
         where, die = PLACES[place], DICE[cargo]
         s.tell("lost_warriors", {"seat": seat, "place": where, "die": die, "count": count})

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from meadhall.core.cards.read import in_order, subtable
-from meadhall.core.errors import OptionError
-from meadhall.core.settings import OptionSpec, OptionValue, check_options
+from meadhall.core.errors import SetupError
+from meadhall.core.settings import SettingSpec, SettingValue, check_settings
 from meadhall.games.champions.cardbounds import OPTIONS
 from meadhall.games.champions.cards import CardSet
 from meadhall.games.champions.ids import EDITIONS
@@ -86,19 +86,19 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def specs(cards: CardSet, edition: str, seats: int) -> list[OptionSpec]:
+def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     """All options of a game with these cards and seats; the defaults are those of the edition."""
     check_seats(seats)
     if edition not in EDITIONS:
-        raise OptionError(
+        raise SetupError(
             f"option edition = {edition!r} is not legal; legal is: {' | '.join(EDITIONS)}"
         )
     defaults = subtable(subtable(subtable(cards.data, "edition"), edition), "options")
     found = [_spec("edition", list(EDITIONS), "portal")]
     for entry in in_order(cards.data, "option", OPTIONS):
         option = str(entry["id"])
-        allowed = cast(list[OptionValue], entry["values"])
-        found.append(_spec(option, allowed, cast(OptionValue, defaults[option])))
+        allowed = cast(list[SettingValue], entry["values"])
+        found.append(_spec(option, allowed, cast(SettingValue, defaults[option])))
     found.append(_spec("first_player", ["random", *range(1, seats + 1)], "random"))
     return found
 
@@ -107,9 +107,9 @@ def resolve(cards: CardSet, seats: int, chosen: Mapping[str, object]) -> dict[st
     """The value of every option: what was chosen, and the edition's own where nothing was."""
     edition = chosen.get("edition", "portal")
     known = edition if isinstance(edition, str) and edition in EDITIONS else "portal"
-    resolved = check_options(specs(cards, known, seats), chosen)
+    resolved = check_settings(specs(cards, known, seats), chosen)
     if resolved["gullinkambi"] is True and known != "portal":
-        raise OptionError(
+        raise SetupError(
             f"option gullinkambi = true needs option edition = portal, not {known} (CM-PLACE-50)"
         )
     return resolved
@@ -118,9 +118,9 @@ def resolve(cards: CardSet, seats: int, chosen: Mapping[str, object]) -> dict[st
 def check_seats(seats: int) -> None:
     """CM-GEN-01: two, three or four players."""
     if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise OptionError(f"seats = {seats} is not legal; legal is: 2 | 3 | 4 (CM-GEN-01)")
+        raise SetupError(f"seats = {seats} is not legal; legal is: 2 | 3 | 4 (CM-GEN-01)")
 
 
-def _spec(name: str, allowed: list[OptionValue], default: OptionValue) -> OptionSpec:
+def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
     text, rule = EXPLAINED[name]
-    return OptionSpec(name, allowed, default, text, rule)
+    return SettingSpec(name, allowed, default, text, rule)

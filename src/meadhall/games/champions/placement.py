@@ -128,7 +128,7 @@ class PlacementPhase(Frame):
 def place_worker(s: Champions, seat: int, space: int) -> None:
     """CM-PLACE-05, -06: the worker takes the space; its effect follows at once."""
     s.workers[seat] -= 1
-    if s.log is not None:
+    if s.telling:
         s.tell("placed", {"seat": seat, "space": SPACES[space]})
     if space == HUNTING_GROUNDS:
         s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
@@ -148,7 +148,7 @@ def open_spaces(s: Champions, seat: int) -> list[int]:
 
 def can_use(s: Champions, seat: int, space: int) -> bool:
     """May this seat put a worker on this space, which nobody occupies?"""
-    cards = s.rules.cards
+    cards = s.variant.cards
     if space >= FIRST_STALL:
         return can_pay(s, seat, cards.stall_cost[space - FIRST_STALL])
     if space > SHIPWRIGHT:
@@ -170,12 +170,12 @@ def _can_sail(s: Champions, seat: int, space: int) -> bool:
     if space == PRIVATE_LONGSHIP:
         ship = s.private_ship[seat]
         return ship >= 0 and ship not in s.shore_ship and has_free_shore(s)
-    return can_pay(s, seat, s.rules.cards.ship_cost[PUBLIC_SHIPS[space]]) and has_free_shore(s)
+    return can_pay(s, seat, s.variant.cards.ship_cost[PUBLIC_SHIPS[space]]) and has_free_shore(s)
 
 
 def has_free_shore(s: Champions) -> bool:
     """CM-PLACE-37: a longship needs a free shore in use, with a monster (CM-ROUND-12)."""
-    for shore in s.rules.shores:
+    for shore in s.variant.shores:
         if s.shore_ship[shore] < 0 and s.monster[shore] >= 0:
             return True
     return False
@@ -189,7 +189,7 @@ def why_closed(s: Champions, seat: int, space: int) -> ClosedOption | None:
     """The reason and the rule, for a space of this game that this seat cannot use now."""
     if space >= FIRST_STALL and space not in s.stalls:
         return None
-    if space == GULLINKAMBI_LONGSHIP and not s.rules.gullinkambi:
+    if space == GULLINKAMBI_LONGSHIP and not s.variant.gullinkambi:
         return None
     option = ACTIONS.options[PLACE + space]
     if s.occupant[space] >= 0:

@@ -43,7 +43,7 @@ class Rolling(Frame):
         """CM-COMBAT-05: roll every die, by type in a fixed order."""
         dice: list[int] = []
         faces: list[int] = []
-        same = s.rules.cards.same_face
+        same = s.variant.cards.same_face
         chance = s.chance
         for die in range(3):
             for _ in range(counts[die]):
@@ -54,20 +54,20 @@ class Rolling(Frame):
         self.marked = 0
         self.locked = 0
         self.reaction = 0
-        if s.log is not None:
+        if s.telling:
             self._tell_faces(s, "rolled")
 
     def _roll_again(self, s: Champions, mask: int) -> None:
-        same = s.rules.cards.same_face
+        same = s.variant.cards.same_face
         for at in range(len(self.dice)):
             if mask >> at & 1:
                 die = self.dice[at]
                 self.faces[at] = same[die * 6 + s.chance.roll(DICE[die], 6)]
-        if s.log is not None:
+        if s.telling:
             self._tell_faces(s, "rerolled")
 
     def _tell_faces(self, s: Champions, key: str) -> None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         shown: list[str] = []
         for at in range(len(self.dice)):
             face = self.dice[at] * 6 + self.faces[at]
@@ -123,7 +123,7 @@ class Rolling(Frame):
     def _spend_favour(self, s: Champions) -> None:
         """CM-COMBAT-06, CM-LEADER-02: a favour re-rolls the marked dice; Asmundr gains Glory."""
         s.favour[self.seat] -= 1
-        if s.log is not None:
+        if s.telling:
             s.tell("spent_favour", {"seat": self.seat})
         if s.leader[self.seat] == ASMUNDR:
             leader_glory(s, self.seat, ASMUNDR)
@@ -132,7 +132,7 @@ class Rolling(Frame):
 
     def _blanks(self, s: Champions) -> int:
         """The dice that show nothing, a bit each."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         mask = 0
         for at in range(len(self.dice)):
             face = self.dice[at] * 6 + self.faces[at]
@@ -144,13 +144,13 @@ class Rolling(Frame):
         """CM-RUNE-11: re-roll all blanks."""
         flip(s, self.seat, RUNE_POTENTIAL)
         blanks = self._blanks(s)
-        if s.rules.potential_locks:
+        if s.variant.potential_locks:
             self.locked |= blanks
         self._roll_again(s, blanks)
 
     def damage(self, s: Champions) -> int:
         """CM-COMBAT-07, -24, CM-LEADER-05, -06, -09, CM-RUNE-12: damage of the faces shown."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         swordmaiden = s.leader[self.seat] == SVANHILDR
         total = 0
         for at in range(len(self.dice)):
@@ -161,13 +161,13 @@ class Rolling(Frame):
             if raised and hits > 0:
                 hits += cards.leader_amount[SVANHILDR]
             if self.reaction:
-                hits += cards.shields[face] * (s.rules.reaction_damage if raised else 1)
+                hits += cards.shields[face] * (s.variant.reaction_damage if raised else 1)
             total += hits
         return total
 
     def shields(self, s: Champions) -> int:
         """Shield symbols on the faces shown."""
-        shields = s.rules.cards.shields
+        shields = s.variant.cards.shields
         total = 0
         for at in range(len(self.dice)):
             total += shields[self.dice[at] * 6 + self.faces[at]]
@@ -203,7 +203,7 @@ class Rolling(Frame):
 
 def leader_glory(s: Champions, seat: int, leader: int) -> None:
     """CM-LEADER-02, -07: Glory that a leader's ability brings at once."""
-    glory = s.rules.cards.leader_amount[leader]
+    glory = s.variant.cards.leader_amount[leader]
     s.glory[seat] += glory
-    if s.log is not None:
+    if s.telling:
         s.tell("leader_glory", {"seat": seat, "glory": glory})

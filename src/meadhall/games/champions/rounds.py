@@ -69,7 +69,7 @@ class Rounds(Frame):
             s.call(CombatPhase())
         elif step == CLEAN_UP:
             clean_up(s)
-            if s.round < s.rules.cards.rounds:
+            if s.round < s.variant.cards.rounds:
                 # CM-CLEAN-06
                 s.round += 1
                 self.step = ROUND_SETUP
@@ -77,7 +77,7 @@ class Rounds(Frame):
             open_common_window(s, END)
         else:
             s.reveals += 1  # hands and piles lie open for the scoring
-            if s.log is not None:
+            if s.telling:
                 s.tell("game_over", {})
             s.end()
         return None
@@ -137,14 +137,14 @@ class CombatPhase(Frame):
 
 def set_up_round(s: Champions) -> None:
     """CM-ROUND-01 to -12, step by step."""
-    cards = s.rules.cards
-    if s.log is not None:
+    cards = s.variant.cards
+    if s.telling:
         s.tell("round", {"round": s.round})
     s.troll, s.troll_deck = _top(s.troll_deck)
     left, s.draugr_deck = _top(s.draugr_deck)
     right, s.draugr_deck = _top(s.draugr_deck)
     s.draugr = (left, right)
-    for shore in s.rules.shores:
+    for shore in s.variant.shores:
         if s.journey[shore] < 0:
             s.journey = replaced(s.journey, shore, draw_journey(s))
     display = list(s.rune_display)
@@ -152,7 +152,7 @@ def set_up_round(s: Champions) -> None:
         if display[at] < 0:
             display[at], s.rune_deck = _top(s.rune_deck)
     s.rune_display = tuple(display)
-    for shore in s.rules.shores:
+    for shore in s.variant.shores:
         if s.monster[shore] < 0:
             monster, s.monster_deck = _top(s.monster_deck)
             s.monster = replaced(s.monster, shore, monster)
@@ -179,7 +179,7 @@ def _top(deck: Cards) -> tuple[int, Cards]:
 def board_spaces(s: Champions) -> list[int]:
     """The spaces of this game in their fixed order: the board's own, then the stalls in play."""
     board = [
-        space for space in range(BEG + 1) if space != GULLINKAMBI_LONGSHIP or s.rules.gullinkambi
+        space for space in range(BEG + 1) if space != GULLINKAMBI_LONGSHIP or s.variant.gullinkambi
     ]
     return board + list(s.stalls)
 
@@ -200,12 +200,12 @@ def open_board(s: Champions) -> list[int]:
 
 def workers_of(s: Champions, seat: int) -> int:
     """CM-SETUP-12, CM-PLACE-25: workers this seat has in the game, the bought one included."""
-    return s.rules.cards.workers_hand[s.seats] + s.extra_worker[seat]
+    return s.variant.cards.workers_hand[s.seats] + s.extra_worker[seat]
 
 
 def clean_up(s: Champions) -> None:
     """CM-CLEAN-01 to -08."""
-    if s.log is not None:
+    if s.telling:
         s.tell("clean_up", {"round": s.round})
     for seat in range(s.seats):
         s.workers[seat] = workers_of(s, seat)
@@ -219,7 +219,7 @@ def clean_up(s: Champions) -> None:
         s.troll = -1
         for seat in range(s.seats):
             s.blame[seat] += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("troll_unbeaten", {})
     s.troll_killed = 0
     for draugr in s.draugr:

@@ -112,14 +112,14 @@ def flip(s: Champions, seat: int, rune: int) -> None:
     at = held.index(rune)
     s.runes = replaced(s.runes, seat, held[:at] + held[at + 1 :])
     s.used_runes = replaced(s.used_runes, seat, (*s.used_runes[seat], rune))
-    if s.log is not None:
+    if s.telling:
         s.tell("used_rune", {"seat": seat, "rune": RUNES[rune]})
 
 
 def use(s: Champions, seat: int, action: int) -> None:
     """CM-RUNE-05: a rune with an effect of its own resolves completely before anything else."""
     rune = action - RUNE
-    amount = s.rules.cards.rune_amount[rune]
+    amount = s.variant.cards.rune_amount[rune]
     flip(s, seat, rune)
     if rune == RUNE_GIFTS:
         s.call(TakeGoods(seat, amount))
@@ -138,14 +138,14 @@ def _wealth(s: Champions, seat: int, most: int) -> None:
     """CM-RUNE-15: as many coins again, at most `most`."""
     coins = min(s.coin[seat], most)
     s.coin[seat] += coins
-    if s.log is not None:
+    if s.telling:
         s.tell("gained", {"seat": seat, "coin": coins})
 
 
 def _knowledge(s: Champions, seat: int) -> None:
     """CM-RUNE-10: see every hidden journey card on a shore, alone."""
     s.reveals += 1
-    for shore in s.rules.shores:
+    for shore in s.variant.shores:
         if s.journey[shore] >= 0 and not s.journey_open[shore]:
             peek(s, seat, shore)
 
@@ -153,9 +153,9 @@ def _knowledge(s: Champions, seat: int) -> None:
 def peek(s: Champions, seat: int, shore: int) -> None:
     """A seat looks at a hidden journey card; the others see only that it looked."""
     s.peeked = replaced(s.peeked, shore, s.peeked[shore] | 1 << seat)
-    if s.log is not None:
+    if s.telling:
         s.tell("peeked", {"seat": seat, "shore": shore + 1})
-        card = s.rules.cards.journey_ids[s.journey[shore]]
+        card = s.variant.cards.journey_ids[s.journey[shore]]
         s.tell("saw_journey", {"seat": seat, "shore": shore + 1, "journey": card}, 1 << seat)
 
 
@@ -181,7 +181,7 @@ class Success(Frame):
         s.reveals += 1
         glory = destiny_glory(s, seat, destiny)
         s.glory[seat] += glory
-        if s.log is not None:
+        if s.telling:
             s.tell(
                 "revealed_destiny", {"seat": seat, "destiny": DESTINIES[destiny], "glory": glory}
             )
@@ -224,13 +224,13 @@ def blame_options(s: Champions, seat: int) -> list[int]:
 
 def lose_blame(s: Champions, seat: int) -> None:
     s.blame[seat] -= 1
-    if s.log is not None:
+    if s.telling:
         s.tell("lost_blame", {"seat": seat})
 
 
 def give_blame(s: Champions, seat: int, other: int) -> None:
     s.blame[other] += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("gave_blame", {"seat": seat, "other": other})
 
 

@@ -115,7 +115,7 @@ def count(s: Champions, seat: int, metric: int) -> int:
     """CM-SCORE-08: how many of the counted thing this seat has."""
     if metric <= METRIC_BLUE_ENEMIES:
         # The first three metrics are the colours, in the order of COLOURS.
-        colours = s.rules.cards.enemy_colour
+        colours = s.variant.cards.enemy_colour
         return sum(1 for enemy in s.defeated[seat] if colours[enemy] == metric)
     if metric == METRIC_WOOD:
         return s.wood[seat]
@@ -138,16 +138,16 @@ def count(s: Champions, seat: int, metric: int) -> int:
         kind = DRAUGR_KIND
     else:
         assert metric == METRIC_TROLLS
-    kinds = s.rules.cards.enemy_kind
+    kinds = s.variant.cards.enemy_kind
     return sum(1 for enemy in s.defeated[seat] if kinds[enemy] == kind)
 
 
 def destiny_glory(s: Champions, seat: int, destiny: int) -> int:
     """What a destiny of this seat is worth by the present state."""
-    metric = s.rules.cards.destiny_metric[destiny]
+    metric = s.variant.cards.destiny_metric[destiny]
     others = [count(s, other, metric) for other in range(s.seats) if other != seat]
     own = count(s, seat, metric)
-    return destiny_worth(s.rules.cards, destiny, own, others, s.rules.destiny_min_one)
+    return destiny_worth(s.variant.cards, destiny, own, others, s.variant.destiny_min_one)
 
 
 def holdings_of(s: Champions, seat: int) -> Holdings:
@@ -164,7 +164,7 @@ def holdings_of(s: Champions, seat: int) -> Holdings:
 def reckonings(s: Champions) -> list[list[Line]]:
     """Final Glory of every seat, line by line."""
     players = [holdings_of(s, seat) for seat in range(s.seats)]
-    return score_holdings(s.rules.cards, players, s.rules.destiny_min_one, s.rules.blame_capped)
+    return score_holdings(s.variant.cards, players, s.variant.destiny_min_one, s.variant.blame_capped)
 
 
 def breakdown(s: Champions, seat: int) -> list[Line]:

@@ -47,7 +47,7 @@ def set_up(rules: Rules, chance: Chance) -> Champions:
     for seat in range(s.seats):
         _equip(s, seat)
     s.destiny_known = (0,) * len(s.destiny_deck)
-    if s.log is not None:
+    if s.telling:
         s.tell(
             "set_up",
             {"first": s.first, "stalls": [STALLS[stall - FIRST_STALL] for stall in s.stalls]},
@@ -77,7 +77,7 @@ def _shuffled(rules: Rules, chance: Chance, kind: str) -> Cards:
 
 def _equip(s: Champions, seat: int) -> None:
     """CM-SETUP-10 to -14, CM-VARIANT-02: starting goods, a swordsman, workers, a destiny."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     food, wood, coin, favour, swordsmen, glory = cards.start
     s.food[seat] = food
     s.wood[seat] = wood
@@ -86,7 +86,7 @@ def _equip(s: Champions, seat: int) -> None:
     s.glory[seat] = glory
     s.home[seat * 3 + SWORDSMAN] = swordsmen
     s.supply[SWORDSMAN] -= swordsmen
-    s.blame[seat] = 1 if s.rules.distrustful else 0
+    s.blame[seat] = 1 if s.variant.distrustful else 0
     s.workers[seat] = workers_of(s, seat)
     dealt = min(cards.start_destinies, len(s.destiny_deck))
     left = len(s.destiny_deck) - dealt
@@ -110,7 +110,7 @@ class LeaderChoice(Frame):
         seat = self.seat
         leader = action - LEADER
         s.leader = replaced(s.leader, seat, leader)
-        if s.log is not None:
+        if s.telling:
             s.tell("chose_leader", {"seat": seat, "leader": LEADERS[leader]})
         if seat == s.first:
             s.end()

@@ -76,7 +76,7 @@ def resolve(s: Champions, seat: int, space: int) -> None:
     elif space == MERCHANT_SHIP:
         _merchant_ship(s, seat)
     elif space == RUNESMITH:
-        pay(s, seat, s.rules.cards.location_cost[RUNESMITH])
+        pay(s, seat, s.variant.cards.location_cost[RUNESMITH])
         s.call(Runesmith(seat))
     elif space == STAVE_CHURCH:
         s.call(StaveChurch(seat))
@@ -101,14 +101,14 @@ def resolve(s: Champions, seat: int, space: int) -> None:
 def _beg(s: Champions, seat: int) -> None:
     """CM-PLACE-10: one blame and the begging reward of the edition."""
     s.blame[seat] += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("took_blame", {"seat": seat})
-    good = s.rules.begging_good
+    good = s.variant.begging_good
     if good < 0:
         s.call(TakeGoods(seat, 1, 1))
         return
     s.gain_good(seat, good, 1)
-    if s.log is not None:
+    if s.telling:
         s.tell("gained", {"seat": seat, GOODS[good]: 1})
 
 
@@ -117,14 +117,14 @@ def _smokehouse(s: Champions, seat: int) -> None:
     food = s.smith[SMOKEHOUSE]
     s.smith = replaced(s.smith, SMOKEHOUSE, 0)
     s.food[seat] += food
-    if s.log is not None:
+    if s.telling:
         s.tell("gained", {"seat": seat, "food": food})
 
 
 def _longhouse(s: Champions, seat: int) -> None:
     """CM-PLACE-22, -23: a swordsman and the first player marker; its holder passes it left."""
     s.first = (seat + 1) % s.seats if s.first == seat else seat
-    if s.log is not None:
+    if s.telling:
         s.tell("first_player", {"seat": s.first})
     row = [0] * 9
     row[5 + SWORDSMAN] = 1
@@ -133,7 +133,7 @@ def _longhouse(s: Champions, seat: int) -> None:
 
 def hut_price(s: Champions) -> int:
     """CM-PLACE-26: the price falls with every purchase of anybody; -1 when none is left."""
-    prices = s.rules.hut_prices
+    prices = s.variant.hut_prices
     return prices[s.huts_sold] if s.huts_sold < len(prices) else -1
 
 
@@ -143,16 +143,16 @@ def _worker_huts(s: Champions, seat: int) -> None:
     s.huts_sold += 1
     s.extra_worker = replaced(s.extra_worker, seat, 1)
     s.workers[seat] += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("bought_worker", {"seat": seat})
 
 
 def merchant_cost(s: Champions, seat: int) -> list[int]:
     """CM-PLACE-29, CM-LEADER-04: a coin, which Gylfir does not pay."""
-    cost = s.rules.cards.location_cost[MERCHANT_SHIP]
+    cost = s.variant.cards.location_cost[MERCHANT_SHIP]
     if s.leader[seat] != GYLFIR:
         return cost
-    saved = s.rules.cards.leader_amount[GYLFIR]
+    saved = s.variant.cards.leader_amount[GYLFIR]
     return [cost[0], cost[1], max(cost[2] - saved, 0), cost[3]]
 
 
@@ -160,18 +160,18 @@ def _merchant_ship(s: Champions, seat: int) -> None:
     """CM-PLACE-29: everything on the top merchant card."""
     pay(s, seat, merchant_cost(s, seat))
     if s.merchants:
-        gain(s, seat, s.rules.cards.merchant_goods[s.merchants[-1]])
+        gain(s, seat, s.variant.cards.merchant_goods[s.merchants[-1]])
 
 
 def _longship(s: Champions, seat: int, ship: int) -> None:
     """CM-PLACE-08, -36, -50: pay, then choose the shore."""
-    pay(s, seat, s.rules.cards.ship_cost[ship])
+    pay(s, seat, s.variant.cards.ship_cost[ship])
     s.call(Sail(seat, ship))
 
 
 def _stall(s: Champions, seat: int, stall: int) -> None:
     """CM-PLACE-15, -42 to -49: pay and gain, for Alms one to three times."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     if cards.stall_max[stall] > 1:
         s.call(StallTimes(seat, stall))
         return
@@ -181,12 +181,12 @@ def _stall(s: Champions, seat: int, stall: int) -> None:
 
 def sailing_shores(s: Champions) -> list[int]:
     """CM-PLACE-37, CM-ROUND-12: shores in use with a monster and without a longship."""
-    return [shore for shore in s.rules.shores if s.shore_ship[shore] < 0 and s.monster[shore] >= 0]
+    return [shore for shore in s.variant.shores if s.shore_ship[shore] < 0 and s.monster[shore] >= 0]
 
 
 def affordable_ships(s: Champions, seat: int) -> list[int]:
     """CM-PLACE-34: private longships still at the Shipwright whose cost this seat can pay."""
-    costs = s.rules.cards.ship_cost
+    costs = s.variant.cards.ship_cost
     return [ship for ship in s.ships_left if can_pay(s, seat, costs[ship])]
 
 
@@ -211,7 +211,7 @@ class Sail(Frame):
         shore = action - SAIL
         s.shore_ship = replaced(s.shore_ship, shore, self.ship)
         s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, self.seat)
-        if s.log is not None:
+        if s.telling:
             s.tell("sailed", {"seat": self.seat, "ship": SHIPS[self.ship], "shore": shore + 1})
         s.end()
 
@@ -219,11 +219,11 @@ class Sail(Frame):
         return "CM-PLACE-36"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        return {"ship": SHIPS[self.ship], "capacity": s.rules.cards.ship_capacity[self.ship]}
+        return {"ship": SHIPS[self.ship], "capacity": s.variant.cards.ship_capacity[self.ship]}
 
     def closed(self, s: Champions) -> list[ClosedOption]:
         closed: list[ClosedOption] = []
-        for shore in s.rules.shores:
+        for shore in s.variant.shores:
             option = ACTIONS.options[SAIL + shore]
             if s.shore_ship[shore] >= 0:
                 closed.append(ClosedOption(option, "shore_taken", "CM-PLACE-37"))
@@ -247,7 +247,7 @@ class StallTimes(Frame):
         return StallTimes(self.seat, self.stall)
 
     def run(self, s: Champions) -> list[int] | None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         first = cards.stall_min[self.stall]
         last = cards.stall_max[self.stall]
         return [
@@ -258,19 +258,19 @@ class StallTimes(Frame):
 
     def choose(self, s: Champions, action: int) -> None:
         times = action - TIMES + 1
-        gains = [amount * times for amount in s.rules.cards.stall_gain[self.stall]]
+        gains = [amount * times for amount in s.variant.cards.stall_gain[self.stall]]
         s.end()
         pay(s, self.seat, self._cost(s, times))
         gain(s, self.seat, gains)
 
     def _cost(self, s: Champions, times: int) -> list[int]:
-        return [amount * times for amount in s.rules.cards.stall_cost[self.stall]]
+        return [amount * times for amount in s.variant.cards.stall_cost[self.stall]]
 
     def rule(self, s: Champions) -> str:
         return "CM-PLACE-45"
 
     def closed(self, s: Champions) -> list[ClosedOption]:
-        cards = s.rules.cards
+        cards = s.variant.cards
         return [
             ClosedOption(ACTIONS.options[TIMES + times - 1], "cannot_pay", "CM-PLACE-45")
             for times in range(cards.stall_min[self.stall] + 1, cards.stall_max[self.stall] + 1)
@@ -319,7 +319,7 @@ class Market(Frame):
         self.got |= 1 << get
         s.gain_good(self.seat, give, -1)
         s.gain_good(self.seat, get, 1)
-        if s.log is not None:
+        if s.telling:
             s.tell("traded", {"seat": self.seat, "give": GOODS[give], "get": GOODS[get]})
 
     def rule(self, s: Champions) -> str:
@@ -365,7 +365,7 @@ class Runesmith(Frame):
             at = s.rune_display.index(rune)
             s.rune_display = replaced(s.rune_display, at, -1)
         s.runes = replaced(s.runes, self.seat, (*s.runes[self.seat], rune))
-        if s.log is not None:
+        if s.telling:
             s.tell("took_rune", {"seat": self.seat, "rune": RUNES[rune]})
         s.end()
 
@@ -383,21 +383,21 @@ class StaveChurch(Frame):
         return StaveChurch(self.seat)
 
     def run(self, s: Champions) -> list[int] | None:
-        prices = s.rules.cards.church_price
+        prices = s.variant.cards.church_price
         coins = s.coin[self.seat]
         return [PRAY + favour - 1 for favour in range(1, len(prices)) if prices[favour] <= coins]
 
     def choose(self, s: Champions, action: int) -> None:
         favour = action - PRAY + 1
         s.end()
-        pay(s, self.seat, [0, 0, s.rules.cards.church_price[favour], 0])
+        pay(s, self.seat, [0, 0, s.variant.cards.church_price[favour], 0])
         gain(s, self.seat, [0, 0, 0, favour, 0, 0, 0, 0, 0])
 
     def rule(self, s: Champions) -> str:
         return "CM-PLACE-33"
 
     def closed(self, s: Champions) -> list[ClosedOption]:
-        prices = s.rules.cards.church_price
+        prices = s.variant.cards.church_price
         closed: list[ClosedOption] = []
         for favour in range(1, len(prices)):
             if prices[favour] > s.coin[self.seat]:
@@ -422,10 +422,10 @@ class Shipwright(Frame):
     def choose(self, s: Champions, action: int) -> None:
         ship = action - BUILD + FIRST_PRIVATE_SHIP
         seat = self.seat
-        pay(s, seat, s.rules.cards.ship_cost[ship])
+        pay(s, seat, s.variant.cards.ship_cost[ship])
         s.ships_left = tuple([other for other in s.ships_left if other != ship])
         s.private_ship = replaced(s.private_ship, seat, ship)
-        if s.log is not None:
+        if s.telling:
             s.tell("built", {"seat": seat, "ship": SHIPS[ship]})
         s.end()
 
@@ -495,7 +495,7 @@ class SagesHut(Frame):
         elif self.step == 1:
             if action == RUNE + RUNE_TRUE_VISION:
                 flip(s, self.seat, RUNE_TRUE_VISION)
-                self.extra += s.rules.cards.rune_amount[RUNE_TRUE_VISION]
+                self.extra += s.variant.cards.rune_amount[RUNE_TRUE_VISION]
             else:
                 self.step = 2
         else:
@@ -505,7 +505,7 @@ class SagesHut(Frame):
     def _draw(self, s: Champions) -> None:
         wanted = 1 + self.extra
         if s.leader[self.seat] == DAGRUN:
-            wanted += s.rules.cards.leader_amount[DAGRUN]
+            wanted += s.variant.cards.leader_amount[DAGRUN]
         count = min(wanted, len(s.destiny_deck))
         left = len(s.destiny_deck) - count
         self.drawn = list(reversed(s.destiny_deck[left:]))
@@ -513,7 +513,7 @@ class SagesHut(Frame):
         s.destiny_known = s.destiny_known[:left]
         if count:
             s.reveals += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("drew_destinies", {"seat": self.seat, "count": count})
             names = [DESTINIES[destiny] for destiny in self.drawn]
             s.tell("saw_destinies", {"seat": self.seat, "destinies": names}, 1 << self.seat)
@@ -526,7 +526,7 @@ class SagesHut(Frame):
         back = tuple(reversed(self.drawn))
         s.destiny_deck = back + s.destiny_deck
         s.destiny_known = (1 << seat,) * len(back) + s.destiny_known
-        if s.log is not None:
+        if s.telling:
             s.tell("kept_destiny", {"seat": seat, "destiny": DESTINIES[destiny]}, 1 << seat)
             if back:
                 s.tell("returned_destinies", {"seat": seat, "count": len(back)})

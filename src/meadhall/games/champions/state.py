@@ -79,7 +79,7 @@ class Champions(State):
 
     def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
         super().__init__(rules.seats, chance, blank)
-        self.rules = rules
+        self.variant = rules
         if blank:
             return
         seats = rules.seats
@@ -152,7 +152,7 @@ class Champions(State):
         return ACTIONS
 
     def clone(self) -> "Champions":
-        twin = Champions(self.rules, self.chance.copy(), True)
+        twin = Champions(self.variant, self.chance.copy(), True)
         self._copy_common(twin)
         twin.round = self.round
         twin.first = self.first

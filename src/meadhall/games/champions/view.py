@@ -158,7 +158,7 @@ class ChampionsView(TypedDict):
 
 def view(s: Champions, seat: int | None) -> dict[str, object]:
     """The game as this seat sees it; None is a spectator."""
-    rules = s.rules
+    rules = s.variant
     whole: ChampionsView = {
         "game": "champions",
         "seat": seat,
@@ -202,9 +202,9 @@ def phase(s: Champions) -> str:
 
 def _seat(s: Champions, other: int, seat: int | None) -> SeatView:
     secret = other != seat and not s.over
-    own_pile = not secret or s.rules.hall_of_fame
+    own_pile = not secret or s.variant.hall_of_fame
     leader, ship = s.leader[other], s.private_ship[other]
-    enemies = s.rules.cards.enemy_ids
+    enemies = s.variant.cards.enemy_ids
     return {
         "seat": other,
         "leader": LEADERS[leader] if leader >= 0 else None,
@@ -241,7 +241,7 @@ def _score(s: Champions, seat: int) -> list[ScoreLine]:
 
 
 def _board(s: Champions, seat: int | None) -> BoardView:
-    cards = s.rules.cards
+    cards = s.variant.cards
     price = hut_price(s)
     spaces: list[SpaceView] = []
     for space in board_spaces(s):
@@ -258,7 +258,7 @@ def _board(s: Champions, seat: int | None) -> BoardView:
         "merchant": cards.merchant_ids[s.merchants[-1]] if s.merchants else None,
         "merchants_covered": [cards.merchant_ids[card] for card in s.merchants[:-1]],
         "land": [_land(s, place, seat) for place in range(FIRST_SHORE_PLACE)],
-        "shores": [_shore(s, shore, seat) for shore in s.rules.shores],
+        "shores": [_shore(s, shore, seat) for shore in s.variant.shores],
         "troll_killed": s.troll_killed == 1,
     }
 
@@ -271,7 +271,7 @@ def _land(s: Champions, place: int, seat: int | None) -> LandView:
     enemy = s.troll if place == 0 else s.draugr[place - 1]
     return {
         "place": PLACES[place],
-        "enemy": s.rules.cards.enemy_ids[enemy] if enemy >= 0 else None,
+        "enemy": s.variant.cards.enemy_ids[enemy] if enemy >= 0 else None,
         "owner": _or_none(s.reserved[place]),
         "fighters": s.fighters[place * 4 : place * 4 + 4],
         "plan": _plan(s, place, seat),
@@ -287,7 +287,7 @@ def _plan(s: Champions, place: int, seat: int | None) -> list[int] | None:
 
 
 def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
-    cards = s.rules.cards
+    cards = s.variant.cards
     place = FIRST_SHORE_PLACE + shore
     card, monster, ship = s.journey[shore], s.monster[shore], s.shore_ship[shore]
     seen = s.journey_open[shore] == 1 or (seat is not None and s.peeked[shore] >> seat & 1 == 1)
@@ -296,7 +296,7 @@ def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
         journey = cards.journey_ids[card] if seen else "hidden"
     return {
         "shore": shore + 1,
-        "near": s.rules.near[shore],
+        "near": s.variant.near[shore],
         "journey": journey,
         "journey_open": s.journey_open[shore] == 1,
         "peeked_by": [other for other in range(s.seats) if s.peeked[shore] >> other & 1],
@@ -334,7 +334,7 @@ def _roll(s: Champions) -> RollView | None:
     assert fight is not None or isinstance(rolling, Hunt)
     return {
         "seat": rolling.seat,
-        "enemy": None if fight is None else s.rules.cards.enemy_ids[fight.enemy],
+        "enemy": None if fight is None else s.variant.cards.enemy_ids[fight.enemy],
         "place": None if fight is None else PLACES[fight.place],
         "damage_done": 0 if fight is None else fight.damage_done,
         "damage": rolling.damage(s),

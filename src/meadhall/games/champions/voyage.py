@@ -93,8 +93,8 @@ class Voyage(Frame):
             self.step = JOURNEY_RUNE if self.card >= 0 else FEED
 
     def _tell_card(self, s: Champions) -> None:
-        if s.log is not None:
-            card = s.rules.cards.journey_ids[self.card]
+        if s.telling:
+            card = s.variant.cards.journey_ids[self.card]
             s.tell("journey", {"seat": self.seat, "shore": self.shore + 1, "journey": card})
 
     def _turn_aside(self, s: Champions) -> None:
@@ -113,7 +113,7 @@ class Voyage(Frame):
 
     def _event(self, s: Champions) -> None:
         """CM-JOURNEY-05, -13 to -20: what the card does, to this ship only."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         card, seat, place = self.card, self.seat, self.place
         lose(
             s,
@@ -125,7 +125,7 @@ class Voyage(Frame):
         coins = cards.journey_coins[card]
         if coins:
             s.coin[seat] += coins
-            if s.log is not None:
+            if s.telling:
                 s.tell("gained", {"seat": seat, "coin": coins})
         # Called last, resolved first: losses before the Kraken if a card should have both.
         if cards.journey_kraken[card]:
@@ -139,10 +139,10 @@ class Voyage(Frame):
         """CM-JOURNEY-06 to -11: a food feeds two at a near shore, one at a far one."""
         at = self.place * 4 + FOOD_CARGO
         food = s.fighters[at]
-        fed = food * 2 if s.rules.near[self.shore] else food
+        fed = food * 2 if s.variant.near[self.shore] else food
         hungry = s.aboard(self.place) - fed
         s.fighters[at] = 0
-        if s.log is not None:
+        if s.telling:
             s.tell(
                 "fed",
                 {
@@ -176,7 +176,7 @@ class Voyage(Frame):
         return "CM-RUNE-09"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        card = s.rules.cards.journey_ids[self.card]
+        card = s.variant.cards.journey_ids[self.card]
         return {"window": "journey", "shore": self.shore + 1, "journey": card}
 
     def closed(self, s: Champions) -> list[ClosedOption]:
@@ -199,7 +199,7 @@ class KrakenBan(Frame):
 
     def run(self, s: Champions) -> list[int] | None:
         s.end()
-        kraken = s.rules.cards.kraken
+        kraken = s.variant.cards.kraken
         kill_banned(s, self.seat, self.place, kraken)
         if s.aboard(self.place) > 0:
             s.call(Fight(self.seat, self.place, kraken))
@@ -210,7 +210,7 @@ class KrakenBan(Frame):
 
 
 def kill_banned(s: Champions, seat: int, place: int, enemy: int) -> None:
-    banned = s.rules.cards.banned[enemy]
+    banned = s.variant.cards.banned[enemy]
     if banned >= 0:
         lose(s, seat, place, banned, s.fighters[place * 4 + banned])
 
@@ -220,7 +220,7 @@ def draw_journey(s: Champions) -> int:
     if not s.journey_deck and s.journey_discard:
         s.journey_deck = tuple(s.chance.shuffle("journey", list(s.journey_discard)))
         s.journey_discard = ()
-        if s.log is not None:
+        if s.telling:
             s.tell("journeys_reshuffled", {"count": len(s.journey_deck)})
     if not s.journey_deck:
         return -1

@@ -71,14 +71,14 @@ def artifact_options(s: Reavers, seat: int, trigger: int = OWN_TURN) -> list[int
         option = ARTIFACT + own[place]
         if why_not(s, seat, place, trigger) == OPEN and option not in options:
             options.append(option)
-    if trigger == OWN_TURN and not s.rules.artifact_dice_free:
+    if trigger == OWN_TURN and not s.variant.artifact_dice_free:
         options += storing(s, seat)
     return options
 
 
 def why_not(s: Reavers, seat: int, place: int, trigger: int) -> int:
     """RM-ARTIFACT-03 to -10: OPEN, or the reason why this Artifact cannot be used now."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     artifact = s.artifacts[seat][place]
     own = cards.artifact_trigger[artifact]
     if own != trigger and not (own == AFTER_ACQUIRING and trigger == OWN_TURN):
@@ -103,13 +103,13 @@ def why_not(s: Reavers, seat: int, place: int, trigger: int) -> int:
 
 def _has_die(s: Reavers, seat: int, place: int, artifact: int) -> bool:
     """RM-ARTIFACT-03: a die with exactly its face; by option only the die that lies on it."""
-    if not s.rules.artifact_dice_free:
-        if artifact == BODN and s.rules.bodn_dice > 1 and s.crew(seat) == 0:
+    if not s.variant.artifact_dice_free:
+        if artifact == BODN and s.variant.bodn_dice > 1 and s.crew(seat) == 0:
             return False
         return s.stored[seat][place] >= 0
-    icon = s.rules.cards.artifact_icon[artifact]
+    icon = s.variant.cards.artifact_icon[artifact]
     if artifact == BODN:
-        return s.crew(seat) >= s.rules.bodn_dice
+        return s.crew(seat) >= s.variant.bodn_dice
     return s.crew(seat) > 0 if icon < 0 else showing(s, seat, icon) > 0
 
 
@@ -131,7 +131,7 @@ def closed_artifacts(
         option = ARTIFACT + own[place]
         if option not in told:
             told.append(option)
-            fits = also >= 0 and s.rules.cards.artifact_trigger[own[place]] == also
+            fits = also >= 0 and s.variant.cards.artifact_trigger[own[place]] == also
             why = why_not(s, seat, place, also if fits else trigger)
             reason, rule = REASONS[NOTHING_TO_GAIN if why == OPEN else why]
             closed.append(ClosedOption(ACTIONS.options[option], reason, rule))
@@ -147,7 +147,7 @@ def use_artifact(s: Reavers, seat: int, action: int) -> None:
         s.call(Storing(seat, action - STORE))
         return
     artifact = action - ARTIFACT
-    cards = s.rules.cards
+    cards = s.variant.cards
     if cards.artifact_trigger[artifact] == AFTER_ACQUIRING:
         s.call(RecruitedReaver(seat, artifact))
         return
@@ -157,16 +157,16 @@ def use_artifact(s: Reavers, seat: int, action: int) -> None:
 
 def spend_artifact(s: Reavers, seat: int, artifact: int, reaver: int = -1) -> None:
     """RM-ARTIFACT-03, -07: it counts as used in this activation, and its die is discarded."""
-    if s.log is not None:
+    if s.telling:
         s.tell("used_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
     own, stored = s.artifacts[seat], s.stored[seat]
     for place in range(len(own)):
         unused = own[place] == artifact and not s.used[seat] >> place & 1
-        if unused and (s.rules.artifact_dice_free or stored[place] >= 0):
+        if unused and (s.variant.artifact_dice_free or stored[place] >= 0):
             s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
             s.paid = -1
-            dice = s.rules.bodn_dice if artifact == BODN else 1
-            if not s.rules.artifact_dice_free:
+            dice = s.variant.bodn_dice if artifact == BODN else 1
+            if not s.variant.artifact_dice_free:
                 dice -= 1
                 _discard_stored(s, seat, place)
             if dice > 0:
@@ -180,7 +180,7 @@ def _discard_stored(s: Reavers, seat: int, place: int) -> None:
     s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, -1))
     s.supply[DICE_SUPPLY + die // FACES] += 1
     s.paid = die // FACES
-    if s.log is not None:
+    if s.telling:
         s.tell("paid_die", {"seat": seat, "die": die_name(die)})
 
 
@@ -234,7 +234,7 @@ def dice_for(s: Reavers, seat: int, artifact: int, reaver: int) -> list[int]:
 
 def _reavers(s: Reavers, seat: int, artifact: int) -> list[int]:
     """RM-ARTIFACT-28, -33: Reavers acquired this turn that would bring something, one of a kind."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     found: list[int] = []
     clans: list[int] = []
     for reaver in sorted(set(s.acquired)):
@@ -250,14 +250,14 @@ def _reavers(s: Reavers, seat: int, artifact: int) -> list[int]:
 
 def _staff_open(s: Reavers, seat: int, artifact: int, reaver: int) -> bool:
     """Could the ability be used after one of the fitting dice is gone?"""
-    if not s.rules.artifact_dice_free:
+    if not s.variant.artifact_dice_free:
         return _ability_open(s, seat, reaver, -1)
     return any(_ability_open(s, seat, reaver, die) for die in fitting(s, seat, artifact))
 
 
 def _ability_open(s: Reavers, seat: int, reaver: int, die: int) -> bool:
     """Can the ability of this Reaver be paid, and do anything, once `die` (-1: none) is gone?"""
-    cards = s.rules.cards
+    cards = s.variant.cards
     cost = cards.ability_cost[reaver]
     if die >= 0:
         # Nothing is said about this: it is put back at once.
@@ -286,10 +286,10 @@ class RecruitedReaver(Frame):
         return [RESOLVE + reaver for reaver in _reavers(s, self.seat, self.artifact)]
 
     def choose(self, s: Reavers, action: int) -> None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         seat, reaver = self.seat, action - RESOLVE
         s.end()
-        if s.log is not None:
+        if s.telling:
             name, whom = ARTIFACTS[self.artifact], REAVERS[reaver]
             s.tell("artifact_reaver", {"seat": seat, "artifact": name, "reaver": whom})
         # The last one called is carried out first: the die, the cost, what it brings.

@@ -21,7 +21,7 @@ def set_jarl(s: Reavers, seat: int, reaver: int) -> None:
     if s.jarl[seat] >= 0:
         s.to_pile(seat, s.jarl[seat])
     s.jarl = replaced(s.jarl, seat, reaver)
-    if s.log is not None:
+    if s.telling:
         s.tell("promoted", {"seat": seat, "reaver": REAVERS[reaver]})
 
 
@@ -32,7 +32,7 @@ def drop_jarl(s: Reavers, seat: int) -> None:
         return
     s.to_pile(seat, reaver)
     s.jarl = replaced(s.jarl, seat, -1)
-    if s.log is not None:
+    if s.telling:
         s.tell("lost_jarl", {"seat": seat, "reaver": REAVERS[reaver]})
 
 
@@ -40,7 +40,7 @@ def add_artifact(s: Reavers, seat: int, artifact: int) -> None:
     """RM-ARTIFACT-01, -10: on a free space, not used yet in this activation."""
     s.artifacts = replaced(s.artifacts, seat, (*s.artifacts[seat], artifact))
     s.stored = replaced(s.stored, seat, (*s.stored[seat], -1))
-    if s.log is not None:
+    if s.telling:
         s.tell("placed_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
 
 
@@ -63,7 +63,7 @@ def drop_artifact(s: Reavers, seat: int, artifact: int) -> None:
         s.dice[seat * DICE + die] += 1
         s.goods[seat * GOODS_PER_SEAT + CREW] += 1
     s.to_pile(seat, VILLAGE_BASE + artifact)
-    if s.log is not None:
+    if s.telling:
         s.tell("discarded_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
     check_room(s, seat)
 
@@ -72,7 +72,7 @@ def take_tile(s: Reavers, seat: int, tile: int) -> None:
     """RM-UPGRADE-01, -04: an upgrade tile, not flipped."""
     s.supply[TILE_SUPPLY + tile] -= 1
     s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*s.upgrades[seat], tile])))
-    if s.log is not None:
+    if s.telling:
         s.tell("took_tile", {"seat": seat, "tile": UPGRADES[tile]})
 
 
@@ -82,12 +82,12 @@ def drop_tile(s: Reavers, seat: int, tile: int) -> None:
     tiles.remove(tile + FLIPPED if tile + FLIPPED in tiles else tile)
     s.upgrades = replaced(s.upgrades, seat, tuple(tiles))
     s.supply[TILE_SUPPLY + tile] += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("lost_tile", {"seat": seat, "tile": UPGRADES[tile]})
 
 
 def take_marker(s: Reavers, seat: int) -> None:
     """RM-TRADE-02, -08: taken, or passed clockwise by whoever holds it already."""
     s.start = (seat + 1) % s.seats if s.start == seat else seat
-    if s.log is not None:
+    if s.telling:
         s.tell("start_marker", {"seat": s.start})

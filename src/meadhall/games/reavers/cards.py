@@ -11,6 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final, cast
 
+from meadhall.core.cards.cardset import CardSet as CoreCardSet
 from meadhall.core.cards.read import (
     Entry,
     entries_of,
@@ -88,7 +89,7 @@ CLOSED_ORDERS: Final[tuple[tuple[str, ...], ...]] = (
 MOST_SEATS: Final = 4
 
 
-class CardSet:
+class CardSet(CoreCardSet):
     """Every number of the box. Build it with `load_cards`, `cards_from_data`, `standard_cards`."""
 
     __slots__ = (
@@ -107,11 +108,9 @@ class CardSet:
         "choices",
         "clan_bonus",
         "clan_of",
-        "data",
         "dice_count",
         "dice_spaces",
         "die_sides",
-        "digest",
         "extra_cards",
         "face_up",
         "faces_of",
@@ -135,13 +134,11 @@ class CardSet:
         "sea_glory",
         "sea_reward",
         "set_values",
-        "source",
         "space_bonus",
         "space_cost",
         "specialize_spaces",
         "spoil_kind",
         "stack_cost",
-        "standard",
         "start_favor",
         "start_food",
         "start_glory",
@@ -167,10 +164,8 @@ class CardSet:
 
     def __init__(self, data: dict[str, object], source: str) -> None:
         """`data` must have passed `check_data`."""
-        self.data = data
-        self.source = source
-        self.digest: str = digest_of(data)
-        self.standard: bool = self.digest == _packaged_digest()
+        digest = digest_of(data)
+        super().__init__(data, source, digest, digest == _packaged_digest())
         self.book: Book = Book()
         self._read_dice()
         self._read_board()

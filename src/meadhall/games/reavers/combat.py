@@ -48,7 +48,7 @@ def can_fight(s: Reavers, seat: int) -> bool:
     if wild >= 0 and s.dice[seat * DICE + wild] > 0:
         return True
     for tile in s.upgrades[seat]:
-        if tile < FLIPPED and s.rules.cards.upgrade_pays[tile][TARGET_HAMMER]:
+        if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
             return True
     return len(artifact_options(s, seat, BEFORE_ROLL)) > 0
 
@@ -91,7 +91,7 @@ class Combat(Frame):
         seat = self.seat
         # RM-TERRITORY-10: an attempt by force needs at least one battle die.
         options = [ROLL] if self.battle_dice > 0 or self.cause != SUBDUING else []
-        cap = s.rules.battle_dice_cap
+        cap = s.variant.battle_dice_cap
         if cap and self.battle_dice >= cap:
             return options
         base = seat * DICE
@@ -103,7 +103,7 @@ class Combat(Frame):
             options.append(COMMIT_DIE + wild)
         last = -1
         for tile in s.upgrades[seat]:
-            usable = tile < FLIPPED and s.rules.cards.upgrade_pays[tile][TARGET_HAMMER]
+            usable = tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]
             if usable and tile != last:
                 last = tile
                 options.append(COMMIT_UPGRADE + tile)
@@ -128,8 +128,8 @@ class Combat(Frame):
         elif action >= ARTIFACT:
             # RM-ARTIFACT-23, -31: Dainsleif, the Mjölnir Shard.
             artifact = action - ARTIFACT
-            effect = s.rules.cards.artifact_effect[artifact]
-            self._add(s, s.rules.cards.book.effects[effect][0].n)
+            effect = s.variant.cards.artifact_effect[artifact]
+            self._add(s, s.variant.cards.book.effects[effect][0].n)
             spend_artifact(s, self.seat, artifact)
         elif action == STOP:
             self._finish(s)
@@ -146,14 +146,14 @@ class Combat(Frame):
     def _commit(self, s: Reavers, die: int) -> None:
         """RM-COMBAT-02, -07, RM-JARL-06: a double Hammer counts two, all others one; then gone."""
         drop_die(s, self.seat, die)
-        if s.log is not None:
+        if s.telling:
             s.tell("committed", {"seat": self.seat, "die": die_name(die)})
         self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
 
     def _add(self, s: Reavers, battle_dice: int) -> None:
         """RM-COMBAT-09, option battle_dice_cap."""
         self.battle_dice += battle_dice
-        cap = s.rules.battle_dice_cap
+        cap = s.variant.battle_dice_cap
         if cap and self.battle_dice > cap:
             self.battle_dice = cap
 
@@ -166,20 +166,20 @@ class Combat(Frame):
         self._throw(s, self.battle_dice)
 
     def _throw(self, s: Reavers, count: int) -> None:
-        faces = s.rules.cards.battle_faces
+        faces = s.variant.cards.battle_faces
         thrown: list[int] = []
         for _ in range(count):
             successes = faces[s.chance.roll("battle", len(faces))]
             self.shown[successes] += 1
             thrown.append(successes)
-        if s.log is not None:
+        if s.telling:
             total = self.successes()
             s.tell("battle_roll", {"seat": self.seat, "dice": thrown, "successes": total})
 
     def _reroll(self, s: Reavers) -> None:
         """RM-COMBAT-05: one Favor, the marked dice again; the others keep their result."""
         s.add_good(self.seat, FAVOR, -1)
-        if s.log is not None:
+        if s.telling:
             s.tell("paid", {"seat": self.seat, "food": 0, "favor": 1})
         count = 0
         for successes in range(MOST_SUCCESSES + 1):
@@ -194,7 +194,7 @@ class Combat(Frame):
     def _finish(self, s: Reavers) -> None:
         won = self.battle_dice > 0 and self.successes() >= self.defense
         s.won = 1 if won else 0
-        if s.log is not None:
+        if s.telling:
             key = "won_combat" if won else "lost_combat"
             about = CAUSES[self.cause]
             args = {"seat": self.seat, "defense": self.defense, "successes": self.successes()}

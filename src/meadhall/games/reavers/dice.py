@@ -68,7 +68,7 @@ def drop_die(s: Reavers, seat: int, die: int) -> None:
 
 def roll_die(s: Reavers, colour: int) -> int:
     """Roll a crew die of this colour: the die it becomes."""
-    return s.rules.cards.die_sides[colour * FACES + s.chance.roll(COLOURS[colour], FACES)]
+    return s.variant.cards.die_sides[colour * FACES + s.chance.roll(COLOURS[colour], FACES)]
 
 
 def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
@@ -86,7 +86,7 @@ def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
 def gain_set(s: Reavers, seat: int, die: int) -> None:
     """A die with a stated or chosen face."""
     add_die(s, seat, die)
-    if s.log is not None:
+    if s.telling:
         s.tell("set_die", {"seat": seat, "die": die_name(die)})
 
 
@@ -95,7 +95,7 @@ def settable(s: Reavers) -> list[int]:
     options: list[int] = []
     for colour in range(len(COLOURS)):
         if s.supply[DICE_SUPPLY + colour] > 0:
-            for die in s.rules.cards.faces_of[colour]:
+            for die in s.variant.cards.faces_of[colour]:
                 options.append(SET_DIE + die)
     return options
 
@@ -105,7 +105,7 @@ def closed_dice(s: Reavers) -> list[ClosedOption]:
     closed: list[ClosedOption] = []
     for colour in range(len(COLOURS)):
         if s.supply[DICE_SUPPLY + colour] == 0:
-            for die in s.rules.cards.faces_of[colour]:
+            for die in s.variant.cards.faces_of[colour]:
                 option = ACTIONS.options[SET_DIE + die]
                 closed.append(ClosedOption(option, "no_die_in_supply", "RM-DICE-10"))
     return closed
@@ -113,10 +113,10 @@ def closed_dice(s: Reavers) -> list[ClosedOption]:
 
 def excess(s: Reavers, seat: int) -> int:
     """RM-DICE-03 to -05: how many dice are too many; Artifacts hold one fitting die each."""
-    over = s.goods[seat * GOODS_PER_SEAT + CREW] - s.rules.cards.dice_spaces
-    if over <= 0 or not s.artifacts[seat] or not s.rules.artifact_dice_free:
+    over = s.goods[seat * GOODS_PER_SEAT + CREW] - s.variant.cards.dice_spaces
+    if over <= 0 or not s.artifacts[seat] or not s.variant.artifact_dice_free:
         return over
-    icons = s.rules.cards.artifact_icon
+    icons = s.variant.cards.artifact_icon
     claimed: list[int] = []
     for artifact in s.artifacts[seat]:
         icon = icons[artifact]
@@ -129,7 +129,7 @@ def excess(s: Reavers, seat: int) -> int:
 
 def check_room(s: Reavers, seat: int) -> None:
     """RM-DICE-07: after a gain, surplus dice go at once."""
-    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.rules.cards.dice_spaces and excess(s, seat) > 0:
+    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces and excess(s, seat) > 0:
         s.call(Surplus(seat))
 
 
@@ -152,7 +152,7 @@ class Surplus(Frame):
             s.end()
             return None
         options = [DISCARD_DIE + die for die in owned(s, seat) if helps(s, seat, die)]
-        if not s.rules.artifact_dice_free:
+        if not s.variant.artifact_dice_free:
             options += storing(s, seat)
         return options
 
@@ -162,7 +162,7 @@ class Surplus(Frame):
             return
         die = action - DISCARD_DIE
         drop_die(s, self.seat, die)
-        if s.log is not None:
+        if s.telling:
             s.tell("discarded_die", {"seat": self.seat, "die": die_name(die)})
 
     def rule(self, s: Reavers) -> str:
@@ -174,10 +174,10 @@ class Surplus(Frame):
 
 def helps(s: Reavers, seat: int, die: int) -> bool:
     """Does the loss of this die make the surplus smaller?"""
-    if not s.rules.artifact_dice_free:
+    if not s.variant.artifact_dice_free:
         return True
     icon = icon_of(die)
-    icons = s.rules.cards.artifact_icon
+    icons = s.variant.cards.artifact_icon
     holders = 0
     for artifact in s.artifacts[seat]:
         if icons[artifact] == icon:
@@ -200,7 +200,7 @@ def storing(s: Reavers, seat: int) -> list[int]:
 
 def fitting(s: Reavers, seat: int, artifact: int) -> list[int]:
     """The seat's dice that show the face of the Artifact (RM-ARTIFACT-03)."""
-    icon = s.rules.cards.artifact_icon[artifact]
+    icon = s.variant.cards.artifact_icon[artifact]
     return [die for die in owned(s, seat) if icon < 0 or icon_of(die) == icon]
 
 
@@ -230,7 +230,7 @@ class Storing(Frame):
                 break
         s.dice[seat * DICE + die] -= 1
         s.goods[seat * GOODS_PER_SEAT + CREW] -= 1
-        if s.log is not None:
+        if s.telling:
             name = ARTIFACTS[self.artifact]
             s.tell("stored_die", {"seat": seat, "artifact": name, "die": die_name(die)})
         s.end()

@@ -70,8 +70,8 @@ def resolve(s: Reavers, seat: int, effect: int) -> None:
     """Carry out an effect; where it may ask something, a `Resolve` frame does."""
     if effect == 0:
         return
-    if s.rules.cards.book.plain[effect]:
-        for op in s.rules.cards.book.effects[effect]:
+    if s.variant.cards.book.plain[effect]:
+        for op in s.variant.cards.book.effects[effect]:
             if op.op == OP_GAIN:
                 gain(s, seat, op.item, op.n)
             else:
@@ -136,7 +136,7 @@ class Resolve(Frame):
     def run(self, s: Reavers) -> list[int] | None:
         if self.colour == -2:
             self.colour = s.paid
-        ops = s.rules.cards.book.effects[self.effect]
+        ops = s.variant.cards.book.effects[self.effect]
         while self.step < len(ops):
             op = ops[self.step]
             if op.op == OP_GAIN_DIE:
@@ -197,7 +197,7 @@ class Resolve(Frame):
         return None
 
     def choose(self, s: Reavers, action: int) -> None:
-        op = s.rules.cards.book.effects[self.effect][self.step]
+        op = s.variant.cards.book.effects[self.effect][self.step]
         code = op.op
         if code == OP_GAIN_DIE:
             self._choose_die(s, op, action)
@@ -210,7 +210,7 @@ class Resolve(Frame):
         elif code == OP_LOSE_DIE:
             self.left -= 1
             drop_die(s, self.seat, action - DISCARD_DIE)
-            if s.log is not None:
+            if s.telling:
                 s.tell("lost_die", {"seat": self.seat, "die": die_name(action - DISCARD_DIE)})
         elif code == OP_LOSE_ONE_OF:
             self._next()
@@ -236,7 +236,7 @@ class Resolve(Frame):
             self._next()
             return []
         if op.face == FACE_CHOOSE:
-            return [SET_DIE + die for die in s.rules.cards.faces_of[colour]]
+            return [SET_DIE + die for die in s.variant.cards.faces_of[colour]]
         self._next()
         self.loose = 1
         if op.face == FACE_ROLL:
@@ -270,7 +270,7 @@ class Resolve(Frame):
         colour = op.colour
         if colour == JARL_COLOUR:
             jarl = s.jarl[self.seat]
-            colour = -1 if jarl < 0 else s.rules.cards.clan_of[jarl]
+            colour = -1 if jarl < 0 else s.variant.cards.clan_of[jarl]
         if self.left < 0:
             self.left = op.n
         options = [
@@ -305,7 +305,7 @@ class Resolve(Frame):
     def _discard_prophecy(self, s: Reavers) -> list[int] | None:
         """RM-ARTIFACT-22: one of all own Prophecies, however they were come by."""
         if self.left < 0:
-            self.left = s.rules.cards.book.effects[self.effect][self.step].n
+            self.left = s.variant.cards.book.effects[self.effect][self.step].n
         own = set(prophecies(s, self.seat))
         if self.left == 0 or not own:
             self._next()
@@ -315,7 +315,7 @@ class Resolve(Frame):
     # -- words -----------------------------------------------------------------------------------
 
     def _op_code(self, s: Reavers) -> int:
-        return s.rules.cards.book.effects[self.effect][self.step].op
+        return s.variant.cards.book.effects[self.effect][self.step].op
 
     def kind(self, s: Reavers) -> str:
         code = self._op_code(s)
@@ -343,7 +343,7 @@ class Resolve(Frame):
 
     def closed(self, s: Reavers) -> list[ClosedOption]:
         """Colours the supply does not have."""
-        op = s.rules.cards.book.effects[self.effect][self.step]
+        op = s.variant.cards.book.effects[self.effect][self.step]
         if op.op != OP_GAIN_DIE or op.colour != ANY_COLOUR:
             return []
         if op.face == FACE_CHOOSE:

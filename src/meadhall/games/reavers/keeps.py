@@ -10,5 +10,5 @@ from meadhall.games.reavers.state import Reavers
 def keep_treasure(s: Reavers, seat: int, card: int) -> None:
     """RM-CASTLE-05: Treasure, Art, Armor and Tapestry cards go to the Glory pile."""
     s.to_pile(seat, card)
-    if s.log is not None:
+    if s.telling:
         s.tell("to_pile", {"seat": seat, "card": CARDS[card]})

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from meadhall.core.cards.read import subtable
-from meadhall.core.errors import OptionError
-from meadhall.core.settings import OptionSpec, OptionValue, check_options
+from meadhall.core.errors import SetupError
+from meadhall.core.settings import SettingSpec, SettingValue, check_settings
 from meadhall.games.reavers.cardbounds import RULING_VALUES
 from meadhall.games.reavers.cards import CardSet
 
@@ -60,29 +60,29 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def specs(cards: CardSet, seats: int) -> list[OptionSpec]:
+def specs(cards: CardSet, seats: int) -> list[SettingSpec]:
     """All options of a game with these cards and seats."""
     check_seats(seats)
     defaults = subtable(cards.data, "rulings")
-    found: list[OptionSpec] = []
+    found: list[SettingSpec] = []
     for name, values in RULING_VALUES.items():
-        allowed = cast(list[OptionValue], list(values))
-        found.append(_spec(name, allowed, cast(OptionValue, defaults[name])))
+        allowed = cast(list[SettingValue], list(values))
+        found.append(_spec(name, allowed, cast(SettingValue, defaults[name])))
     found.append(_spec("start_player", ["random", *range(1, seats + 1)], "random"))
     return found
 
 
 def resolve(cards: CardSet, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
     """The value of every option: what was chosen, and the default where nothing was."""
-    return check_options(specs(cards, seats), chosen)
+    return check_settings(specs(cards, seats), chosen)
 
 
 def check_seats(seats: int) -> None:
     """RM-GEN-01: two, three or four players."""
     if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise OptionError(f"seats = {seats} is not legal; legal is: 2 | 3 | 4 (RM-GEN-01)")
+        raise SetupError(f"seats = {seats} is not legal; legal is: 2 | 3 | 4 (RM-GEN-01)")
 
 
-def _spec(name: str, allowed: list[OptionValue], default: OptionValue) -> OptionSpec:
+def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
     text, rule = EXPLAINED[name]
-    return OptionSpec(name, allowed, default, text, rule)
+    return SettingSpec(name, allowed, default, text, rule)

@@ -42,7 +42,7 @@ def can_pay(s: Reavers, seat: int, number: int) -> bool:
     """RM-COST-01: only a cost that can be paid in full can be chosen."""
     if number == 0:
         return True
-    cost = s.rules.cards.book.costs[number]
+    cost = s.variant.cards.book.costs[number]
     base = seat * GOODS_PER_SEAT
     if s.goods[base + FOOD] < cost.food or s.goods[base + FAVOR] < cost.favor:
         return False
@@ -59,7 +59,7 @@ def count_any(s: Reavers, seat: int, cost: Cost) -> int:
         base = seat * DICE + cost.colour * FACES
         return sum(s.dice[base : base + FACES])
     count = s.crew(seat)
-    if s.rules.tiles_pay_any and cost.tiles_pay_any:
+    if s.variant.tiles_pay_any and cost.tiles_pay_any:
         count += len(usable_tiles(s, seat))
     return count
 
@@ -67,7 +67,7 @@ def count_any(s: Reavers, seat: int, cost: Cost) -> int:
 def wild_die(s: Reavers, seat: int) -> int:
     """RM-JARL-05, -08: the die that is wild for this seat; -1 without a Jarl."""
     jarl = s.jarl[seat]
-    return -1 if jarl < 0 else s.rules.cards.clan_of[jarl] * FACES + CLAN
+    return -1 if jarl < 0 else s.variant.cards.clan_of[jarl] * FACES + CLAN
 
 
 def can_pay_dice(s: Reavers, seat: int, need: list[int]) -> bool:
@@ -78,7 +78,7 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int]) -> bool:
         short = 0
         if need[target] > 0:
             short = need[target] - showing(s, seat, TARGET_FACE[target])
-            if target == TARGET_HAMMER and s.rules.double_pays_single:
+            if target == TARGET_HAMMER and s.variant.double_pays_single:
                 short -= showing(s, seat, DOUBLE_HAMMER)
             if short < 0:
                 short = 0
@@ -93,7 +93,7 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int]) -> bool:
     # Tiles with one icon come first in UPGRADES, so the one with two is left to choose last.
     for tile in s.upgrades[seat]:
         if tile < FLIPPED:
-            pays = s.rules.cards.upgrade_pays[tile]
+            pays = s.variant.cards.upgrade_pays[tile]
             for target in range(len(TARGET_FACE)):
                 if lack[target] > 0 and pays[target]:
                     lack[target] -= 1
@@ -112,7 +112,7 @@ def flip(s: Reavers, seat: int, tile: int) -> None:
     tiles = list(s.upgrades[seat])
     tiles.remove(tile)
     s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*tiles, tile + FLIPPED])))
-    if s.log is not None:
+    if s.telling:
         s.tell("flipped", {"seat": seat, "tile": UPGRADES[tile]})
 
 
@@ -137,7 +137,7 @@ def discard_reaver(s: Reavers, seat: int, place: int) -> None:
         reaver = standing[column]
         s.specialists = replaced(s.specialists, row, standing[:column] + standing[column + 1 :])
     s.to_pile(seat, reaver)
-    if s.log is not None:
+    if s.telling:
         where = REAVER_PLACES[place]
         s.tell("discarded_reaver", {"seat": seat, "reaver": REAVERS[reaver], "place": where})
 
@@ -146,7 +146,7 @@ def pay(s: Reavers, seat: int, number: int) -> None:
     """Pay a cost that `can_pay`; what the payer must choose is asked by `Pay`."""
     if number == 0:
         return
-    cost = s.rules.cards.book.costs[number]
+    cost = s.variant.cards.book.costs[number]
     if cost.reavers or cost.any_dice or any(cost.need):
         s.call(Pay(seat, number))
     else:
@@ -197,7 +197,7 @@ class Pay(Frame):
         return None
 
     def _begin(self, s: Reavers) -> None:
-        cost = s.rules.cards.book.costs[self.cost]
+        cost = s.variant.cards.book.costs[self.cost]
         self.step = 1
         self.need = cost.need.copy()
         self.any_dice = cost.any_dice
@@ -231,7 +231,7 @@ class Pay(Frame):
         before = s.upgrades
         tiles = before[seat]
         for place, tile in enumerate(tiles):
-            if tile < FLIPPED and s.rules.cards.upgrade_pays[tile][target]:
+            if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][target]:
                 s.upgrades = replaced(before, seat, tiles[:place] + tiles[place + 1 :])
                 fits = can_pay_dice(s, seat, left)
                 s.upgrades = before
@@ -246,7 +246,7 @@ class Pay(Frame):
         """RM-COST-03: the kinds of dice that pay this icon."""
         face = TARGET_FACE[target]
         dice = [face, FACES + face, 2 * FACES + face]
-        if face == HAMMER and s.rules.double_pays_single:
+        if face == HAMMER and s.variant.double_pays_single:
             dice += [DOUBLE_HAMMER, FACES + DOUBLE_HAMMER, 2 * FACES + DOUBLE_HAMMER]
         wild = wild_die(s, self.seat)
         if wild >= 0:
@@ -256,13 +256,13 @@ class Pay(Frame):
     def _any_options(self, s: Reavers) -> list[int]:
         """RM-COST-05, -06: a die of any face, of the colour asked for if there is one."""
         seat = self.seat
-        cost = s.rules.cards.book.costs[self.cost]
+        cost = s.variant.cards.book.costs[self.cost]
         options = [
             PAY_DIE + die
             for die in owned(s, seat)
             if cost.colour == ANY_COLOUR or die // FACES == cost.colour
         ]
-        if s.rules.tiles_pay_any and cost.tiles_pay_any and cost.colour == ANY_COLOUR:
+        if s.variant.tiles_pay_any and cost.tiles_pay_any and cost.colour == ANY_COLOUR:
             options += [PAY_UPGRADE + tile for tile in sorted(set(usable_tiles(s, seat)))]
         return options[:1] if count_any(s, seat, cost) <= self.any_dice else options
 
@@ -305,5 +305,5 @@ def pay_die(s: Reavers, seat: int, die: int) -> None:
     drop_die(s, seat, die)
     if s.paid < 0:
         s.paid = die // FACES
-    if s.log is not None:
+    if s.telling:
         s.tell("paid_die", {"seat": seat, "die": die_name(die)})

@@ -43,7 +43,7 @@ class Pillage(Frame):
         return twin
 
     def run(self, s: Reavers) -> list[int] | None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         if self.step == LEFT_PART:
             # RM-PILLAGE-02: gained before the decision, so Tower dice can fight for the Tower.
             self.step = ASK
@@ -64,29 +64,29 @@ class Pillage(Frame):
             use_artifact(s, self.seat, action)
         elif action == SKIP:
             self.step = PUT_AWAY
-        elif s.rules.cards.pillage_combat[self.card] == 0:
+        elif s.variant.cards.pillage_combat[self.card] == 0:
             # RM-PILLAGE-03: no combat, but Terror (part of the effect).
             self._gain(s)
         else:
             # RM-PILLAGE-04, -05: one attempt.
             self.step = FOUGHT
-            s.call(Combat(self.seat, s.rules.cards.pillage_combat[self.card], PILLAGING))
+            s.call(Combat(self.seat, s.variant.cards.pillage_combat[self.card], PILLAGING))
 
     def _gain(self, s: Reavers) -> None:
         self.step = PUT_AWAY
-        if s.log is not None:
+        if s.telling:
             s.tell("pillaged", {"seat": self.seat, "card": CARDS[self.card]})
-        resolve(s, self.seat, s.rules.cards.pillage[self.card])
+        resolve(s, self.seat, s.variant.cards.pillage[self.card])
 
     def rule(self, s: Reavers) -> str:
         return "RM-PILLAGE-01"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"card": CARDS[self.card], "defense": s.rules.cards.pillage_combat[self.card]}
+        return {"card": CARDS[self.card], "defense": s.variant.cards.pillage_combat[self.card]}
 
     def closed(self, s: Reavers) -> list[ClosedOption]:
         closed = closed_artifacts(s, self.seat)
-        if s.rules.cards.pillage_combat[self.card] > 0 and not can_fight(s, self.seat):
+        if s.variant.cards.pillage_combat[self.card] > 0 and not can_fight(s, self.seat):
             option = ACTIONS.options[PILLAGE]
             closed.append(ClosedOption(option, "no_battle_dice", "RM-COMBAT-08"))
         return closed

@@ -28,7 +28,7 @@ from meadhall.games.reavers.state import Reavers
 
 def can_happen(s: Reavers, seat: int, effect: int, cost: int = 0) -> bool:
     """Would the effect, bought at this cost, do anything at all? One part of it is enough."""
-    for op in s.rules.cards.book.effects[effect]:
+    for op in s.variant.cards.book.effects[effect]:
         if _op_can_happen(s, seat, op, cost):
             return True
     return False
@@ -62,7 +62,7 @@ def _die_can_come(s: Reavers, seat: int, colour: int, cost: int) -> bool:
     """RM-DICE-10, -11: a die paid as the cost is back in the supply before this one is taken."""
     if colour == SAME_COLOUR:
         return True
-    price = s.rules.cards.book.costs[cost]
+    price = s.variant.cards.book.costs[cost]
     if colour == ANY_COLOUR:
         left = s.supply[DICE_SUPPLY] + s.supply[DICE_SUPPLY + 1] + s.supply[DICE_SUPPLY + 2]
         return left > 0 or price.any_dice > 0 or any(price.need)
@@ -76,5 +76,5 @@ def _die_can_come(s: Reavers, seat: int, colour: int, cost: int) -> bool:
 
 def tile_can_be_taken(s: Reavers, seat: int, tile: int) -> bool:
     """RM-UPGRADE-02, -03: a tile of the kind is left and a space is free."""
-    room = s.rules.cards.upgrade_spaces - len(s.upgrades[seat])
+    room = s.variant.cards.upgrade_spaces - len(s.upgrades[seat])
     return room > 0 and s.supply[TILE_SUPPLY + tile] > 0

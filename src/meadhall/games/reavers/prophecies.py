@@ -27,5 +27,5 @@ def discard_prophecy(s: Reavers, seat: int, prophecy: int) -> None:
         s.secret = replaced(s.secret, seat, tuple(secret))
         s.reveals += 1
     s.discard(PROPHECY_DECK, prophecy)
-    if s.log is not None:
+    if s.telling:
         s.tell("discarded_prophecy", {"seat": seat, "prophecy": PROPHECIES[prophecy]})

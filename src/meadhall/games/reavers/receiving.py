@@ -17,7 +17,7 @@ def draw_cards(s: Reavers, seat: int, deck: int, count: int, keep: int) -> None:
     """Draw, and where fewer are kept than seen, ask which."""
     cards = s.draw(deck, count)
     if len(cards) > keep:
-        if s.log is not None:
+        if s.telling:
             names = [CARDS[DECK_BASE[deck] + card] for card in cards]
             s.tell("looked_at", {"seat": seat, "deck": DECKS[deck], "cards": names}, 1 << seat)
         s.call(KeepCards(seat, deck, cards, keep))
@@ -29,7 +29,7 @@ def receive(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
     """Kept cards: Prophecies to the Glory pile unseen, all others openly to their rules."""
     if not cards:
         return
-    if s.log is not None:
+    if s.telling:
         tell_drawn(s, seat, deck, cards)
     if deck == PROPHECY_DECK:
         s.secret = replaced(s.secret, seat, (*s.secret[seat], *cards))

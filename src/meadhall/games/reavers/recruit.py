@@ -50,7 +50,7 @@ class Recruit(Frame):
             use_artifact(s, self.seat, action)
             return
         s.end()
-        count = s.rules.cards.cards_gained[RECRUIT_SPACE]
+        count = s.variant.cards.cards_gained[RECRUIT_SPACE]
         acquire(s, self.seat, take_cards(s, self.seat, REAVER_DECK, action, count))
 
     def rule(self, s: Reavers) -> str:
@@ -87,7 +87,7 @@ def take_cards(s: Reavers, seat: int, deck: int, action: int, count: int) -> lis
         cards = list(lying[2 * pair : 2 * pair + 2])
         left = (*lying[: 2 * pair], -1, -1, *lying[2 * pair + 2 :])
         s.face_up = replaced(s.face_up, deck, left)
-    if s.log is not None:
+    if s.telling:
         names = [CARDS[DECK_BASE[deck] + card] for card in cards]
         key = "drew" if action == FROM_DECK else "took_pair"
         s.tell(key, {"seat": seat, "deck": DECKS[deck], "cards": names})
@@ -131,7 +131,7 @@ class Acquired(Frame):
         self.step = PICK_CARD
         colours: list[int] = []
         for card in self.cards:
-            colours += s.rules.cards.gain_dice[card]
+            colours += s.variant.cards.gain_dice[card]
         if s.turn == self.seat:
             s.acquired = (*s.acquired, *self.cards)
         gain_rolled(s, self.seat, colours)
@@ -157,7 +157,7 @@ class Acquired(Frame):
         """RM-RECRUIT-08 to -11, RM-SPEC-03, -04."""
         options = [RALLY]
         first = self.seat * len(SPACES)
-        for space in s.rules.cards.specialize_spaces:
+        for space in s.variant.cards.specialize_spaces:
             if len(s.specialists[first + space]) < REAVERS_PER_SPACE:
                 options.append(SPECIALIZE + space)
         options.append(PROMOTE)
@@ -193,7 +193,7 @@ class Acquired(Frame):
         closed = closed_artifacts(s, self.seat)
         if self.step == USE_CARD:
             first = self.seat * len(SPACES)
-            for space in s.rules.cards.specialize_spaces:
+            for space in s.variant.cards.specialize_spaces:
                 if len(s.specialists[first + space]) >= REAVERS_PER_SPACE:
                     option = ACTIONS.options[SPECIALIZE + space]
                     closed.append(ClosedOption(option, "space_full", "RM-SPEC-04"))
@@ -203,16 +203,16 @@ class Acquired(Frame):
 def rally(s: Reavers, seat: int, reaver: int) -> None:
     """RM-RECRUIT-08: dice of the top right corner with chosen faces; the card to the Glory pile."""
     s.to_pile(seat, reaver)
-    if s.log is not None:
+    if s.telling:
         s.tell("rallied", {"seat": seat, "reaver": REAVERS[reaver]})
-    resolve(s, seat, s.rules.cards.rally[reaver])
+    resolve(s, seat, s.variant.cards.rally[reaver])
 
 
 def specialize(s: Reavers, seat: int, reaver: int, space: int) -> None:
     """RM-RECRUIT-09, -10, RM-SPEC-05: at the bottom of the space; the order never changes."""
     row = seat * len(SPACES) + space
     s.specialists = replaced(s.specialists, row, (*s.specialists[row], reaver))
-    if s.log is not None:
+    if s.telling:
         where = SPACES[space]
         s.tell("specialized", {"seat": seat, "reaver": REAVERS[reaver], "space": where})
 
@@ -220,4 +220,4 @@ def specialize(s: Reavers, seat: int, reaver: int, space: int) -> None:
 def promote(s: Reavers, seat: int, reaver: int) -> None:
     """RM-RECRUIT-11, -12, RM-JARL-02 to -04: the new Jarl and the bonus of the clan."""
     set_jarl(s, seat, reaver)
-    resolve(s, seat, s.rules.cards.clan_bonus[s.rules.cards.clan_of[reaver]])
+    resolve(s, seat, s.variant.cards.clan_bonus[s.variant.cards.clan_of[reaver]])

@@ -68,7 +68,7 @@ def _redraw_tiles(s: Reavers, chance: Chance) -> None:
         if isinstance(frame, Subdue) and frame.step < REWARDS:
             subdue = frame
             taken = frame.taken
-    stack_of = s.rules.cards.tile_stack
+    stack_of = s.variant.cards.tile_stack
     stacks: list[Cards] = []
     for stack in range(len(STACKS)):
         places = [at for at in range(len(taken)) if stack_of[taken[at]] == stack]

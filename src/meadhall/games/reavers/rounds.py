@@ -72,8 +72,8 @@ class Rounds(Frame):
         if self.distance < s.seats:
             seat = (s.start + self.distance) % s.seats
             self.distance += 1
-            reavers = s.draw(REAVER_DECK, s.rules.cards.start_reavers)
-            if s.log is not None:
+            reavers = s.draw(REAVER_DECK, s.variant.cards.start_reavers)
+            if s.telling:
                 names = [REAVERS[reaver] for reaver in reavers]
                 s.tell("drew", {"seat": seat, "deck": DECKS[REAVER_DECK], "cards": names})
             acquire(s, seat, reavers)
@@ -87,7 +87,7 @@ class Rounds(Frame):
         s.order = selection_order(s)
         s.activation = 0
         self._ask(s)
-        if s.log is not None:
+        if s.telling:
             s.tell("round", {"round": s.round, "order": list(s.order)})
 
     def _ask(self, s: Reavers) -> None:
@@ -106,10 +106,10 @@ class Rounds(Frame):
         s.used = (0,) * s.seats
         self.step = SPECIALISTS
         self.distance = 0
-        if s.log is not None:
+        if s.telling:
             s.tell("selected", {"seat": seat, "space": SPACES[space]})
-        if s.rules.bonus_at_once:
-            resolve(s, seat, s.rules.cards.space_bonus[space])
+        if s.variant.bonus_at_once:
+            resolve(s, seat, s.variant.cards.space_bonus[space])
 
     def _specialists(self, s: Reavers) -> None:
         """RM-ROUND-09, RM-SPEC-02, -07: step B, one player completely before the next.
@@ -147,14 +147,14 @@ class Rounds(Frame):
     def _end_round(self, s: Reavers) -> None:
         """RM-ROUND-14, RM-CLEAN-01, -02: cleanup, or the end of the game."""
         s.activation = ACTIVATIONS - 1
-        if s.round < s.rules.cards.rounds:
+        if s.round < s.variant.cards.rounds:
             self.step = NEW_ROUND
             clean_up(s)
             return
-        if s.rules.last_territory_glory:
+        if s.variant.last_territory_glory:
             territory_glory(s)
         s.end()
-        if s.log is not None:
+        if s.telling:
             s.tell("game_over", {})
 
     def rule(self, s: Reavers) -> str:
@@ -186,11 +186,11 @@ def selection_order(s: Reavers) -> Cards:
 
 def clean_up(s: Reavers) -> None:
     """RM-CLEAN-03 to -11, in their order; the Round marker advances with the new round."""
-    if s.log is not None:
+    if s.telling:
         s.tell("clean_up", {"round": s.round})
     if s.honor >= 0:
         s.honor = (s.honor + 1) % s.seats
-        if s.log is not None:
+        if s.telling:
             s.tell("honor_ship", {"seat": s.honor})
     territory_glory(s)
     for die in s.trade:
@@ -209,7 +209,7 @@ def territory_glory(s: Reavers) -> None:
     for seat in range(s.seats):
         count = len(s.tiles[seat])
         if count:
-            gain(s, seat, GLORY, count * s.rules.cards.territory_glory)
+            gain(s, seat, GLORY, count * s.variant.cards.territory_glory)
 
 
 def lay_out_dice(s: Reavers) -> None:
@@ -217,19 +217,19 @@ def lay_out_dice(s: Reavers) -> None:
     dice: list[int] = []
     for colour in range(len(COLOURS)):
         left = s.supply[DICE_SUPPLY + colour]
-        count = s.rules.cards.trade_dice[colour]
+        count = s.variant.cards.trade_dice[colour]
         for _ in range(count if count < left else left):
             s.supply[DICE_SUPPLY + colour] -= 1
             dice.append(roll_die(s, colour))
     s.trade = tuple(sorted(dice))
-    if s.log is not None:
+    if s.telling:
         s.tell("trade_dice", {"dice": [die_name(die) for die in s.trade]})
 
 
 def lay_out_cards(s: Reavers) -> None:
     """RM-SETUP-09, RM-CLEAN-06, -08: pairs and single cards, spaces in order while cards last."""
     for deck in range(len(DECKS)):
-        spaces = s.rules.cards.face_up[deck][s.seats]
+        spaces = s.variant.cards.face_up[deck][s.seats]
         if spaces == 0:
             continue
         each = 1 if deck in (SEA_DECK, PROPHECY_DECK) else 2

@@ -60,11 +60,11 @@ PROCEDURES: Final[list[Frame]] = [
 
 def to_json(s: Reavers) -> dict[str, object]:
     """Everything. One's own card set travels along; the standard one is named by its digest."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     data: dict[str, object] = {
         "game": "reavers",
         "seats": s.seats,
-        "options": dict(s.rules.chosen),
+        "options": dict(s.variant.chosen),
         "cards": None if cards.standard else cards.data,
         "cards_digest": cards.digest,
     }

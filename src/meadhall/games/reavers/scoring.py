@@ -163,7 +163,7 @@ def winning(totals: list[int], favor: list[int]) -> list[int]:
 
 def holdings_of(s: Reavers, seat: int) -> Holdings:
     """RM-SCORE-01, RM-ARTIFACT-12: player board and Glory pile together."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     own = Holdings()
     own.glory = s.good(seat, GLORY)
     own.favor = s.good(seat, FAVOR)
@@ -202,12 +202,12 @@ def _count_keep_card(own: Holdings, card: int) -> None:
 def breakdown(s: Reavers, seat: int) -> list[Line]:
     """Final Glory of a seat as (source, which card or kind, Glory)."""
     players = [holdings_of(s, other) for other in range(s.seats)]
-    return _reckon(s.rules.cards, players[seat], players, s.rules.majority_needs_token)
+    return _reckon(s.variant.cards, players[seat], players, s.variant.majority_needs_token)
 
 
 def totals(s: Reavers) -> list[int]:
     players = [holdings_of(s, seat) for seat in range(s.seats)]
-    reckonings = score_holdings(s.rules.cards, players, s.rules.majority_needs_token)
+    reckonings = score_holdings(s.variant.cards, players, s.variant.majority_needs_token)
     return [sum(glory for _, _, glory in lines) for lines in reckonings]
 
 

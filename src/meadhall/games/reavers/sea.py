@@ -100,18 +100,18 @@ class SeaBattle(Frame):
             return
         self.journey = drawn[0]
         self.step = JOURNEY
-        if s.log is not None:
-            name = s.rules.cards.journey_ids[self.journey]
+        if s.telling:
+            name = s.variant.cards.journey_ids[self.journey]
             s.tell("journey", {"seat": self.seat, "journey": name})
 
     def _calm(self, s: Reavers) -> bool:
         """RM-SEA-20: neither a cost nor an effect."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         return cards.journey_cost[self.journey] == 0 and cards.journey_effect[self.journey] == 0
 
     def _journey_options(self, s: Reavers) -> list[int]:
         """RM-SEA-04, -05, -13, RM-ARTIFACT-32: pay, suffer, or Skidbladnir."""
-        cost = s.rules.cards.journey_cost[self.journey]
+        cost = s.variant.cards.journey_cost[self.journey]
         if self._calm(s):
             return with_artifacts(s, self.seat, [SAIL_ON])
         options = [SUFFER]
@@ -123,7 +123,7 @@ class SeaBattle(Frame):
         return options
 
     def _choose_journey(self, s: Reavers, action: int) -> None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         if action >= ARTIFACT:
             cancels = action < ARTIFACT + ARTIFACT_COUNT
             if cancels and cards.artifact_trigger[action - ARTIFACT] == AFTER_REVEAL:
@@ -159,7 +159,7 @@ class SeaBattle(Frame):
             self.from_deck = 1
         else:
             self.card = action - BATTLE
-        if s.log is not None:
+        if s.telling:
             name = SEA_BATTLES[self.card]
             s.tell("battle", {"seat": self.seat, "card": name, "from_deck": self.from_deck})
 
@@ -168,17 +168,17 @@ class SeaBattle(Frame):
         options = [GIVE_UP]
         if can_fight(s, self.seat):
             options.append(FIGHT)
-        if can_pay(s, self.seat, s.rules.cards.sea_cost[self.card]):
+        if can_pay(s, self.seat, s.variant.cards.sea_cost[self.card]):
             options.append(PAY)
         return with_artifacts(s, self.seat, options)
 
     def _choose_way(self, s: Reavers, action: int) -> None:
         if action == FIGHT:
             self.step = FOUGHT
-            s.call(Combat(self.seat, s.rules.cards.sea_defense[self.card], AT_SEA))
+            s.call(Combat(self.seat, s.variant.cards.sea_defense[self.card], AT_SEA))
         elif action == PAY:
             self.step = BEATEN
-            pay(s, self.seat, s.rules.cards.sea_cost[self.card])
+            pay(s, self.seat, s.variant.cards.sea_cost[self.card])
         else:
             self._lost(s)
 
@@ -187,7 +187,7 @@ class SeaBattle(Frame):
         s.end()
         if self.from_deck:
             s.discard(SEA_DECK, self.card)
-        if s.log is not None:
+        if s.telling:
             s.tell("lost_battle", {"seat": self.seat, "card": SEA_BATTLES[self.card]})
 
     def _won(self, s: Reavers) -> None:
@@ -199,10 +199,10 @@ class SeaBattle(Frame):
             left = replaced(lying, lying.index(card), -1)
             s.face_up = replaced(s.face_up, SEA_DECK, left)
         s.to_pile(self.seat, SEA_BASE + card)
-        if s.log is not None:
+        if s.telling:
             s.tell("won_battle", {"seat": self.seat, "card": SEA_BATTLES[card]})
-        gain(s, self.seat, GLORY, s.rules.cards.sea_glory[card])
-        resolve(s, self.seat, s.rules.cards.sea_reward[card])
+        gain(s, self.seat, GLORY, s.variant.cards.sea_glory[card])
+        resolve(s, self.seat, s.variant.cards.sea_reward[card])
 
     # -- the contract ----------------------------------------------------------------------------
 
@@ -228,9 +228,9 @@ class SeaBattle(Frame):
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         if self.step == JOURNEY:
-            return {"journey": s.rules.cards.journey_ids[self.journey]}
+            return {"journey": s.variant.cards.journey_ids[self.journey]}
         if self.step == CHOOSE_WAY:
-            defense = s.rules.cards.sea_defense[self.card]
+            defense = s.variant.cards.sea_defense[self.card]
             return {"card": SEA_BATTLES[self.card], "defense": defense}
         return {}
 
@@ -241,7 +241,7 @@ class SeaBattle(Frame):
                 # RM-GEN-12: there is nothing to cancel.
                 return closed_artifacts(s, seat, also=AFTER_REVEAL, in_vain=True)
             closed = closed_artifacts(s, seat, also=AFTER_REVEAL)
-            if not can_pay(s, seat, s.rules.cards.journey_cost[self.journey]):
+            if not can_pay(s, seat, s.variant.cards.journey_cost[self.journey]):
                 closed.append(ClosedOption(ACTIONS.options[PAY], "cannot_pay", "RM-COST-01"))
             return closed
         closed = closed_artifacts(s, seat)
@@ -249,6 +249,6 @@ class SeaBattle(Frame):
             if not can_fight(s, seat):
                 option = ACTIONS.options[FIGHT]
                 closed.append(ClosedOption(option, "no_battle_dice", "RM-COMBAT-08"))
-            if not can_pay(s, seat, s.rules.cards.sea_cost[self.card]):
+            if not can_pay(s, seat, s.variant.cards.sea_cost[self.card]):
                 closed.append(ClosedOption(ACTIONS.options[PAY], "cannot_pay", "RM-COST-01"))
         return closed

@@ -26,7 +26,7 @@ def set_up(rules: Rules, chance: Chance) -> Reavers:
     s.stacks = tuple(
         [tuple(chance.shuffle(STACKS[stack], cards.stack(stack))) for stack in range(len(STACKS))]
     )
-    if s.log is not None:
+    if s.telling:
         s.tell("set_up", {"start": s.start, "honor": s.honor})
     lay_out_dice(s)
     s.stack.append(Rounds())

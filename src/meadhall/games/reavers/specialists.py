@@ -36,7 +36,7 @@ class Specialists(Frame):
             s.end()
             return None
         reaver = self._reaver(s)
-        cards = s.rules.cards
+        cards = s.variant.cards
         cost, effect = cards.ability_cost[reaver], cards.ability_effect[reaver]
         if cost == 0:
             # RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined.
@@ -54,7 +54,7 @@ class Specialists(Frame):
         self.step += 1
         if action == SKIP:
             return
-        cards = s.rules.cards
+        cards = s.variant.cards
         cost = cards.ability_cost[reaver]
         self._tell(s, reaver)
         # The last one called is carried out first.
@@ -65,7 +65,7 @@ class Specialists(Frame):
         return s.specialists[self.seat * len(SPACES) + s.space][self.step]
 
     def _tell(self, s: Reavers, reaver: int) -> None:
-        if s.log is not None:
+        if s.telling:
             s.tell("specialist", {"seat": self.seat, "reaver": REAVERS[reaver]})
 
     def rule(self, s: Reavers) -> str:

@@ -47,13 +47,13 @@ class Raid(Frame):
             use_artifact(s, self.seat, action)
             return
         s.end()
-        cards = s.rules.cards
+        cards = s.variant.cards
         taken = take_cards(s, self.seat, self.deck, action, cards.cards_gained[s.space])
         extra = cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
         if extra > 0:
             drawn = s.draw(self.deck, extra)
             taken = taken + drawn
-            if s.log is not None:
+            if s.telling:
                 names = [CARDS[DECK_BASE[self.deck] + card] for card in drawn]
                 s.tell("drew_extra", {"seat": self.seat, "cards": names})
         take_spoils(s, self.seat, self.deck, taken)
@@ -62,7 +62,7 @@ class Raid(Frame):
         return "RM-VILLAGE-02" if self.deck == VILLAGE_DECK else "RM-CASTLE-02"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        extra = s.rules.cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
+        extra = s.variant.cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
         return {"deck": DECKS[self.deck], "extra_cards": extra}
 
     def closed(self, s: Reavers) -> list[ClosedOption]:
@@ -119,7 +119,7 @@ class SpoilsCards(Frame):
 
 def resolve_spoils(s: Reavers, seat: int, card: int) -> None:
     """RM-CARD-02, -03: one card of either deck."""
-    kind = s.rules.cards.spoil_kind[card]
+    kind = s.variant.cards.spoil_kind[card]
     if kind == PILE_CARD:
         keep_treasure(s, seat, card)
     elif kind == ARTIFACT_CARD:

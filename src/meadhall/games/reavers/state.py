@@ -67,7 +67,7 @@ class Reavers(State):
 
     def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
         super().__init__(rules.seats, chance, blank)
-        self.rules = rules
+        self.variant = rules
         if blank:
             return
         seats = rules.seats
@@ -123,7 +123,7 @@ class Reavers(State):
         return ACTIONS
 
     def clone(self) -> "Reavers":
-        twin = Reavers(self.rules, self.chance.copy(), True)
+        twin = Reavers(self.variant, self.chance.copy(), True)
         self._copy_common(twin)
         twin.round = self.round
         twin.activation = self.activation

@@ -38,7 +38,7 @@ def attempts(s: Reavers, seat: int) -> list[int]:
     """RM-TERRITORY-03, -10, -13: stacks with tiles, by what can be paid or fought with."""
     fight = can_fight(s, seat)
     options: list[int] = []
-    costs = s.rules.cards.stack_cost
+    costs = s.variant.cards.stack_cost
     for stack in range(len(STACKS)):
         if s.stacks[stack]:
             if fight:
@@ -50,7 +50,7 @@ def attempts(s: Reavers, seat: int) -> list[int]:
 
 def can_attempt(s: Reavers, seat: int) -> bool:
     """RM-TERRITORY-10: is at least one attempt possible?"""
-    costs = s.rules.cards.stack_cost
+    costs = s.variant.cards.stack_cost
     fight = can_fight(s, seat)
     for stack in range(len(STACKS)):
         if s.stacks[stack] and (fight or can_pay(s, seat, costs[stack])):
@@ -125,7 +125,7 @@ class Subdue(Frame):
         tiles = s.stacks[self.stack]
         self.taken.append(tiles[-1])
         s.stacks = replaced(s.stacks, self.stack, tiles[:-1])
-        if s.log is not None:
+        if s.telling:
             s.tell("subdued", {"seat": self.seat, "stack": STACKS[self.stack]})
 
     def _turn_over(self, s: Reavers) -> None:
@@ -135,8 +135,8 @@ class Subdue(Frame):
             return
         s.reveals += 1
         s.tiles = replaced(s.tiles, self.seat, (*s.tiles[self.seat], *self.taken))
-        if s.log is not None:
-            names = [s.rules.cards.tile_ids[tile] for tile in self.taken]
+        if s.telling:
+            names = [s.variant.cards.tile_ids[tile] for tile in self.taken]
             s.tell("turned_over", {"seat": self.seat, "tiles": names})
 
     def _rewards(self, s: Reavers) -> list[int] | None:
@@ -159,9 +159,9 @@ class Subdue(Frame):
     def _gain(self, s: Reavers, at: int) -> None:
         tile = self.taken[at]
         self.taken[at] = -1
-        if s.log is not None:
-            s.tell("tile_reward", {"seat": self.seat, "tile": s.rules.cards.tile_ids[tile]})
-        resolve(s, self.seat, s.rules.cards.tile_reward[tile])
+        if s.telling:
+            s.tell("tile_reward", {"seat": self.seat, "tile": s.variant.cards.tile_ids[tile]})
+        resolve(s, self.seat, s.variant.cards.tile_reward[tile])
 
     def choose(self, s: Reavers, action: int) -> None:
         if self.step == SUBDUED:
@@ -183,7 +183,7 @@ class Subdue(Frame):
         self.stack = stack
         self.left -= 1
         self.made += 1
-        if s.log is not None:
+        if s.telling:
             how = METHODS[method]
             s.tell("attempt", {"seat": self.seat, "stack": STACKS[stack], "method": how})
         if method == FORCE:
@@ -191,7 +191,7 @@ class Subdue(Frame):
             s.call(Combat(self.seat, defense_of(stack), SUBDUING))
         else:
             self.step = SUBDUED
-            pay(s, self.seat, s.rules.cards.stack_cost[stack])
+            pay(s, self.seat, s.variant.cards.stack_cost[stack])
 
     def kind(self, s: Reavers) -> str:
         if self.step == SUBDUED:
@@ -238,6 +238,6 @@ def closed_attempts(s: Reavers, seat: int) -> list[ClosedOption]:
             continue
         if not fight:
             closed.append(ClosedOption(force, "no_battle_dice", "RM-TERRITORY-10"))
-        if not can_pay(s, seat, s.rules.cards.stack_cost[stack]):
+        if not can_pay(s, seat, s.variant.cards.stack_cost[stack]):
             closed.append(ClosedOption(peaceful, "cannot_pay", "RM-TERRITORY-05"))
     return closed

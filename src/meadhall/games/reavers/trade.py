@@ -62,7 +62,7 @@ class Trade(Frame):
         return with_artifacts(s, self.seat, options)
 
     def choose(self, s: Reavers, action: int) -> None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         if action >= ARTIFACT:
             use_artifact(s, self.seat, action)
             return
@@ -90,7 +90,7 @@ class Trade(Frame):
         s.trade = s.trade[:at] + s.trade[at + 1 :]
         s.dice[self.seat * DICE + die] += 1
         s.goods[self.seat * GOODS_PER_SEAT + CREW] += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("took_die", {"seat": self.seat, "die": die_name(die)})
         if self.dice == 0:
             check_room(s, self.seat)
@@ -130,5 +130,5 @@ def take_prophecy(s: Reavers, seat: int, prophecy: int) -> None:
     at = lying.index(prophecy)
     s.face_up = replaced(s.face_up, PROPHECY_DECK, replaced(lying, at, -1))
     s.to_pile(seat, PROPHECY_BASE + prophecy)
-    if s.log is not None:
+    if s.telling:
         s.tell("took_prophecy", {"seat": seat, "prophecy": PROPHECIES[prophecy]})

@@ -41,7 +41,7 @@ def can_act(s: Reavers, seat: int) -> bool:
     """RM-REST-01, RM-COST-01, RM-TERRITORY-10: can the cost of the space be paid?"""
     if s.space == TERRITORIES:
         return can_attempt(s, seat)
-    return can_pay(s, seat, s.rules.cards.space_cost[s.space])
+    return can_pay(s, seat, s.variant.cards.space_cost[s.space])
 
 
 class Turn(Frame):
@@ -79,7 +79,7 @@ class Turn(Frame):
             act(s, seat)
         elif action == REST:
             self.step = RESTING
-            if s.log is not None:
+            if s.telling:
                 s.tell("rests", {"seat": seat})
         elif self.step == RESTING:
             self.step = LAST_WINDOW
@@ -119,9 +119,9 @@ def act(s: Reavers, seat: int) -> None:
     RM-RECRUIT-01, RM-TRADE-01: nothing. RM-SEA-01, RM-VILLAGE-01, RM-CASTLE-01: Food and dice, as
     the card data say. RM-TERRITORY-05: each attempt by itself.
     """
-    cards = s.rules.cards
+    cards = s.variant.cards
     space = s.space
-    if s.log is not None:
+    if s.telling:
         s.tell("acts", {"seat": seat, "space": SPACES[space]})
     if space == RECRUIT:
         s.call(Recruit(seat))
@@ -134,7 +134,7 @@ def act(s: Reavers, seat: int) -> None:
     else:
         s.call(Raid(seat, VILLAGE_DECK if space == VILLAGES else KEEP_DECK))
     pay(s, seat, cards.space_cost[space])
-    if seat == s.active() and not s.rules.bonus_at_once:
+    if seat == s.active() and not s.variant.bonus_at_once:
         # RM-ROUND-08, option selection_bonus_even_if_resting = false.
         resolve(s, seat, cards.space_bonus[space])
 
@@ -142,7 +142,7 @@ def act(s: Reavers, seat: int) -> None:
 def rest(s: Reavers, seat: int, action: int) -> None:
     """RM-REST-02, -04, -05: nothing of the space, but Food or a die."""
     if action == TAKE + FOOD:
-        gain(s, seat, FOOD, s.rules.cards.rest_food)
+        gain(s, seat, FOOD, s.variant.cards.rest_food)
     else:
         gain_set(s, seat, action - SET_DIE)
         check_room(s, seat)

@@ -188,7 +188,7 @@ def view(s: Reavers, seat: int | None) -> dict[str, object]:
         "version": s.steps,
         "over": s.over,
         "round": s.round,
-        "rounds": s.rules.cards.rounds,
+        "rounds": s.variant.cards.rounds,
         "activation": s.activation + 1,
         "order": list(s.order),
         "active": s.active() if s.order else None,
@@ -196,7 +196,7 @@ def view(s: Reavers, seat: int | None) -> dict[str, object]:
         "turn": _or_none(s.turn),
         "start": s.start,
         "honor": _or_none(s.honor),
-        "cards_digest": s.rules.cards.digest,
+        "cards_digest": s.variant.cards.digest,
         "asked": asked(s),
         "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
@@ -222,7 +222,7 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
     ]
     specialists: list[RowView] = [
         {"space": SPACES[space], "reavers": [REAVERS[card] for card in s.specialists[row + space]]}
-        for space in s.rules.cards.specialize_spaces
+        for space in s.variant.cards.specialize_spaces
     ]
     return {
         "seat": other,
@@ -238,7 +238,7 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
         "specialists": specialists,
         "artifacts": _artifacts(s, other),
         "upgrades": upgrades,
-        "tiles": [s.rules.cards.tile_ids[tile] for tile in s.tiles[other]],
+        "tiles": [s.variant.cards.tile_ids[tile] for tile in s.tiles[other]],
         "pile_count": len(s.pile[other]) + len(s.secret[other]),
         "pile": None if secret else _pile(s, other),
         "prophecies": None
@@ -324,7 +324,7 @@ def _names(deck: int, cards: Cards) -> list[str]:
 def _deck(s: Reavers, deck: int) -> DeckView:
     discarded = tuple(sorted(s.discards[deck]))
     if deck == JOURNEY_DECK:
-        names = [s.rules.cards.journey_ids[card] for card in discarded]
+        names = [s.variant.cards.journey_ids[card] for card in discarded]
     else:
         names = _names(deck, discarded)
     return {"deck": DECKS[deck], "face_down": len(s.decks[deck]), "face_up": names}
@@ -381,14 +381,14 @@ def _table(s: Reavers, seat: int | None) -> TableView:
 
 def _show_sea(s: Reavers, frame: SeaBattle, table: TableView) -> None:
     if frame.journey >= 0:
-        table["journey"] = s.rules.cards.journey_ids[frame.journey]
+        table["journey"] = s.variant.cards.journey_ids[frame.journey]
     if frame.card >= 0:
         table["sea_battle"] = SEA_BATTLES[frame.card]
 
 
 def _show_subdued(s: Reavers, frame: Subdue, table: TableView) -> None:
     """Before they are turned over, only the stacks the tiles come from are known."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     for tile in frame.taken:
         if frame.step < REWARDS:
             table["subdued"].append(STACKS[cards.tile_stack[tile]])

@@ -28,7 +28,7 @@ from meadhall.games.reavers.state import Reavers
 
 def gain_artifact(s: Reavers, seat: int, artifact: int) -> None:
     """RM-ARTIFACT-01, -02, RM-VILLAGE-05."""
-    if len(s.artifacts[seat]) < s.rules.cards.artifact_spaces:
+    if len(s.artifacts[seat]) < s.variant.cards.artifact_spaces:
         add_artifact(s, seat, artifact)
     else:
         s.call(FifthArtifact(seat, artifact))
@@ -60,7 +60,7 @@ class FifthArtifact(Frame):
         chosen = action - DISCARD_ARTIFACT
         if chosen == self.artifact and chosen not in s.artifacts[self.seat]:
             s.to_pile(self.seat, VILLAGE_BASE + chosen)
-            if s.log is not None:
+            if s.telling:
                 name = ARTIFACTS[chosen]
                 s.tell("discarded_artifact", {"seat": self.seat, "artifact": name})
             return
@@ -99,7 +99,7 @@ class SpoilsChoice(Frame):
             s.end()
             put_away(s, self.card)
             return None
-        choices = s.rules.cards.choices[self.card]
+        choices = s.variant.cards.choices[self.card]
         options = [
             CHOOSE + number
             for number in range(len(choices))
@@ -112,14 +112,14 @@ class SpoilsChoice(Frame):
 
     def why_closed(self, s: Reavers, effect: int) -> tuple[str, str]:
         """RM-UPGRADE-02, RM-VILLAGE-10: why a choice of the card cannot be taken, if so."""
-        ops = s.rules.cards.book.effects[effect]
+        ops = s.variant.cards.book.effects[effect]
         gives = any(op.op == OP_GIVE for op in ops)
         for op in ops:
             if op.op == OP_TAKE_TILE and not tile_can_be_taken(s, self.seat, op.item):
                 left = s.supply[TILE_SUPPLY + op.item]
                 return ("no_tile_left" if left == 0 else "no_upgrade_space", "RM-UPGRADE-02")
             needed = gives and op.op == OP_LOSE and op.item == TERROR
-            if needed and s.rules.runic_needs_terror and s.good(self.seat, TERROR) < op.n:
+            if needed and s.variant.runic_needs_terror and s.good(self.seat, TERROR) < op.n:
                 return ("no_terror", "RM-VILLAGE-10")
         return ("", "")
 
@@ -129,14 +129,14 @@ class SpoilsChoice(Frame):
             return
         self.step = 1
         number = action - CHOOSE
-        if s.log is not None:
+        if s.telling:
             name = CARDS[self.card]
             s.tell("chose", {"seat": self.seat, "card": name, "choice": number + 1})
-        resolve(s, self.seat, s.rules.cards.choices[self.card][number])
+        resolve(s, self.seat, s.variant.cards.choices[self.card][number])
 
     def rule(self, s: Reavers) -> str:
-        for effect in s.rules.cards.choices[self.card]:
-            for op in s.rules.cards.book.effects[effect]:
+        for effect in s.variant.cards.choices[self.card]:
+            for op in s.variant.cards.book.effects[effect]:
                 if op.op == OP_TAKE_TILE:
                     return "RM-UPGRADE-01"
                 if op.op == OP_GIVE:
@@ -148,7 +148,7 @@ class SpoilsChoice(Frame):
 
     def closed(self, s: Reavers) -> list[ClosedOption]:
         closed = closed_artifacts(s, self.seat)
-        for number, effect in enumerate(s.rules.cards.choices[self.card]):
+        for number, effect in enumerate(s.variant.cards.choices[self.card]):
             reason, rule = self.why_closed(s, effect)
             if reason:
                 closed.append(ClosedOption(ACTIONS.options[CHOOSE + number], reason, rule))

@@ -43,7 +43,7 @@ def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: lis
 
 def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
     """Do these weapons meet everything the Warrior asks for?"""
-    cards = s.rules.cards
+    cards = s.variant.cards
     kind = cards.need_kind[card]
     if kind == NEEDS_EXACT:
         need = cards.need
@@ -74,8 +74,8 @@ def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
 def eased_weapon(s: Valhalla, position: int) -> int:
     """VH-TYR-08: the weapon of which this Warrior needs fewer dice; -1 for none."""
     tyr = s.attached[position]
-    if tyr >= 0 and s.rules.cards.tyr_effect[tyr] == TYR_EASE:
-        return s.rules.cards.tyr_weapon[tyr]
+    if tyr >= 0 and s.variant.cards.tyr_effect[tyr] == TYR_EASE:
+        return s.variant.cards.tyr_weapon[tyr]
     return -1
 
 
@@ -83,7 +83,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
     """Activate a Warrior; which dice are used is asked only where they differ."""
     pool = s.pool
     card = s.board[position]
-    plain = s.rules.cards.need_kind[card] == NEEDS_EXACT and s.grey == s.rules.cards.grey_dice
+    plain = s.variant.cards.need_kind[card] == NEEDS_EXACT and s.grey == s.variant.cards.grey_dice
     if plain and not (pool[12] or pool[13] or pool[14] or pool[15] or pool[16]):
         need = exact_need(s, position, card)
         placed = [0] * ALL
@@ -97,10 +97,10 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
 def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
     """The weapons asked for, less what a Tyr card spares."""
     base = card * 5
-    need = s.rules.cards.need[base : base + 5]
+    need = s.variant.cards.need[base : base + 5]
     eased = eased_weapon(s, position)
     if eased >= 0:
-        need[eased] = max(0, need[eased] - s.rules.cards.tyr_n[s.attached[position]])
+        need[eased] = max(0, need[eased] - s.variant.cards.tyr_n[s.attached[position]])
     return need
 
 
@@ -120,7 +120,7 @@ def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[in
     s.tally[base + GREY_ON_CARDS] += grey
     s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
-    if s.log is not None:
+    if s.telling:
         used: list[str] = []
         for die in range(ALL):
             used += [die_name(die)] * placed[die]
@@ -130,12 +130,12 @@ def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[in
 
 
 def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
-    cards = s.rules.cards
+    cards = s.variant.cards
     trait = cards.trait[card]
     if trait == GIANT_FROST:
         if s.frost:
             return
-        if s.rules.monster >= 0:
+        if s.variant.monster >= 0:
             # VH-SOLO-17: the first Ice Giant brings a die, in attack and defence.
             s.frost = cards.frost
             if cards.solo_giant_dice and s.grey:
@@ -143,7 +143,7 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
         elif side == 0:
             # VH-GIANT-06 to -08: once, and only for the attacker.
             s.frost = cards.frost
-            if s.log is not None:
+            if s.telling:
                 s.tell("frost", {"seat": seat, "dice": cards.frost})
     elif trait >= 0:
         on_dwarf_activated(s, seat, side, trait)
@@ -184,7 +184,7 @@ class Arm(Frame):
 
     def _wanted(self, s: Valhalla) -> int:
         """The weapons that may be placed next, a bit each; 0 when nothing is missing."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         card = s.board[self.position]
         placed = self.placed
         have = weapons_in_pool(s)

@@ -71,7 +71,7 @@ def begin_battle(s: Valhalla, attacker: int, defender: int) -> None:
 
 def end_battle(s: Valhalla) -> None:
     """VH-BATTLE-27: all dice return; nothing of the battle is left."""
-    s.grey = s.rules.cards.grey_dice
+    s.grey = s.variant.cards.grey_dice
     s.attacker = NOBODY
     s.defender = NOBODY
     s.helper = NOBODY
@@ -135,7 +135,7 @@ class Battle(Frame):
             if may_use_before(s, s.defender):
                 s.call(Before(s.defender, 1))
         elif step == ATTACK:
-            if s.rules.king:
+            if s.variant.king:
                 s.tally[EXTRA] += dice_against(s, s.defender)
             s.call(Phase(s.attacker, 0))
         elif s.armed[0]:
@@ -143,7 +143,7 @@ class Battle(Frame):
         else:
             # VH-BATTLE-09, VH-LOKI-06: no defender's phase, no winner, no aftermath.
             self.step = TACTICS_TAKEN
-            if s.log is not None:
+            if s.telling:
                 s.tell("no_battle", {"seat": s.attacker})
 
     def _compare(self, s: Valhalla) -> None:
@@ -155,16 +155,16 @@ class Battle(Frame):
             s.winner = 1
         else:
             s.winner = 1 if working(s, s.defender, AT_COMPARE) else 0
-        if s.log is not None:
+        if s.telling:
             args = {"attacker": s.attacker, "defender": s.defender, "winner": s.fighter(s.winner)}
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
     def _spoils(self, s: Valhalla, step: int) -> None:
         if step == DENY_BY_ATTACKER:
-            if s.rules.dwarves:
+            if s.variant.dwarves:
                 deny(s, 0)
         elif step == DENY_BY_DEFENDER:
-            if s.rules.dwarves:
+            if s.variant.dwarves:
                 deny(s, 1)
         elif step == TAKE_SHIELD:
             self._take_shield(s)
@@ -186,7 +186,7 @@ class Battle(Frame):
         s.shields = replaced(s.shields, s.defender, s.shields[s.defender] - 1)
         held = s.attacker * s.seats + s.defender
         s.captured = replaced(s.captured, held, s.captured[held] + 1)
-        if s.log is not None:
+        if s.telling:
             args = {"seat": s.attacker, "other": s.defender, "left": s.shields[s.defender]}
             s.tell("took_shield", {**args})
 
@@ -200,13 +200,13 @@ class Battle(Frame):
         elif step == MISSION:
             # The last of the traits after a battle, and before Mission and Loki.
             reward_backers(s)
-            if s.rules.valkyries:
+            if s.variant.valkyries:
                 s.call(MissionWindow(s.fighter(s.winner)))
         elif step == LOKI:
             if s.loki >= 0:
                 side = 1 - s.winner
                 s.call(Premium(s.fighter(side), side))
-        elif s.rules.king:
+        elif s.variant.king:
             after_battle(s)
 
     def _clean_up(self, s: Valhalla, step: int) -> None:
@@ -233,7 +233,7 @@ class Battle(Frame):
         s.forged = tuple([entry for entry in s.forged if entry >> 8 not in s.armed[side]])
         if own:
             s.reveals += 1
-            if s.log is not None:
+            if s.telling:
                 s.tell(
                     "forge_revealed", {"seat": s.fighter(side), "cards": [CARDS[it] for it in own]}
                 )
@@ -246,6 +246,6 @@ class Battle(Frame):
 def attack(s: Valhalla, attacker: int, defender: int) -> None:
     """VH-TURN-13, VH-BATTLE-01: the attack is declared."""
     begin_battle(s, attacker, defender)
-    if s.log is not None:
+    if s.telling:
         s.tell("attacked", {"attacker": attacker, "defender": defender})
     s.call(Battle(attacker))

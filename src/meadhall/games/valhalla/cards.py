@@ -10,6 +10,7 @@ from copy import deepcopy
 from hashlib import sha256
 from importlib.resources import files
 
+from meadhall.core.cards.cardset import CardSet as CoreCardSet
 from meadhall.core.cards.read import Entry, in_order, items, number, subtable, text_list, whole_list
 from meadhall.core.errors import CardError
 from meadhall.games.valhalla.cardcheck import check_data
@@ -51,7 +52,7 @@ from meadhall.games.valhalla.ids import (
 LokiRow = tuple[int, int, int, int, int, int]
 
 
-class CardSet:
+class CardSet(CoreCardSet):
     """Every number of the box. Build it with `load_cards`, `cards_from_data`, `standard_cards`."""
 
     __slots__ = (
@@ -66,9 +67,7 @@ class CardSet:
         "copies",
         "cost",
         "cry",
-        "data",
         "dice_of_a_side",
-        "digest",
         "draft_hand",
         "draft_refill",
         "draft_row",
@@ -115,8 +114,6 @@ class CardSet:
         "solo_hand",
         "solo_lost",
         "solo_shields",
-        "source",
-        "standard",
         "strength",
         "strong_monsters",
         "supply",
@@ -143,10 +140,8 @@ class CardSet:
 
     def __init__(self, data: dict[str, object], source: str) -> None:
         """`data` must have passed `check_data`."""
-        self.data = data
-        self.source = source
-        self.digest: str = digest_of(data)
-        self.standard: bool = self.digest == _packaged_digest()
+        digest = digest_of(data)
+        super().__init__(data, source, digest, digest == _packaged_digest())
         self._read_warriors()
         self._read_tactics()
         self._read_other_cards()

@@ -65,7 +65,7 @@ class Deploy(Frame):
             step = CHOOSE_SPACE
         if step == CHOOSE_SPACE:
             free = self._free_spaces(s)
-            if s.rules.choose_spaces:
+            if s.variant.choose_spaces:
                 return [SPACE + space for space in free]
             self._put(s, free[0])
             return None
@@ -109,7 +109,7 @@ class Deploy(Frame):
     def _free_spaces(self, s: Valhalla) -> list[int]:
         """VH-TURN-09, VH-JARL-07: four spaces, two more for a larger Team."""
         base = self.seat * SPACES
-        spaces = max(team_limit(s, self.seat), s.rules.cards.team_limit)
+        spaces = max(team_limit(s, self.seat), s.variant.cards.team_limit)
         return [space for space in range(spaces) if s.board[base + space] < 0]
 
     def _put(self, s: Valhalla, space: int) -> None:
@@ -120,15 +120,15 @@ class Deploy(Frame):
         put_on_board(s, position, card)
         self.added.append(position)
         self.left -= 1
-        self.symbols -= s.rules.cards.symbols[card]
+        self.symbols -= s.variant.cards.symbols[card]
         self.card = -1
         self.step = CHOOSE
-        if s.log is not None:
+        if s.telling:
             s.tell("deployed", {"seat": self.seat, "warrior": CARDS[card], "space": space + 1})
 
     def _tyr_options(self, s: Valhalla) -> list[int] | None:
         """VH-TYR-03: one Tyr card from the hand, or none."""
-        if s.rules.tyr:
+        if s.variant.tyr:
             options = [
                 ATTACH + card - FIRST_TYR
                 for card in kinds_of(s.hand[self.seat])
@@ -144,7 +144,7 @@ class Deploy(Frame):
         leave_hand(s, self.seat, tyr)
         s.attached = replaced(s.attached, position, tyr)
         s.reveals += 1
-        if s.log is not None:
+        if s.telling:
             warrior = CARDS[s.board[position]]
             s.tell("attached", {"seat": self.seat, "card": CARDS[tyr], "warrior": warrior})
         s.end()
@@ -185,7 +185,7 @@ class Deploy(Frame):
                 ACTIONS.options[DEPLOY + card],
                 "too_many_symbols",
                 "VH-TURN-10",
-                {"symbols": s.rules.cards.symbols[card], "limit": self.symbols},
+                {"symbols": s.variant.cards.symbols[card], "limit": self.symbols},
             )
             for card in s.hand[self.seat]
             if card < FIRST_TACTIC and card not in open_cards
@@ -194,7 +194,7 @@ class Deploy(Frame):
 
 def playable(s: Valhalla, seat: int, left: int, symbols: int) -> list[int]:
     """VH-TURN-06, -10, -11: Warriors in hand that can be the next of `left` to be played."""
-    needed = s.rules.cards.symbols
+    needed = s.variant.cards.symbols
     warriors: list[int] = []
     for card in s.hand[seat]:
         if card >= FIRST_TACTIC:
@@ -213,7 +213,7 @@ def playable(s: Valhalla, seat: int, left: int, symbols: int) -> list[int]:
 
 def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
     """VH-TURN-10: are there two Warriors in hand that show few enough symbols together?"""
-    needed = s.rules.cards.symbols
+    needed = s.variant.cards.symbols
     least = NO_LIMIT
     second = NO_LIMIT
     for card in s.hand[seat]:

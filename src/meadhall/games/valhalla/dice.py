@@ -34,7 +34,7 @@ def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
         face = chance.roll("grey", 6)
         pool[FIRST_GREY + face] += 1
         rolled.append(die_name(FIRST_GREY + face))
-    if s.log is not None:
+    if s.telling:
         s.tell("rolled", {"seat": seat, "dice": rolled})
 
 
@@ -124,7 +124,7 @@ class Reroll(Frame):
             lose_die(s, die)
             s.tally[self.side * COUNTS + REROLLED] += 1
             self.step = MARKING
-            if s.log is not None:
+            if s.telling:
                 s.tell("spent_die", {"seat": self.seat, "die": die_name(die)})
         elif action == ROLL:
             self._roll(s)
@@ -148,7 +148,7 @@ class Reroll(Frame):
             face = s.chance.roll("grey" if grey else "die", 6)
             pool[grey + face] += 1
             rolled.append(die_name(grey + face))
-        if s.log is not None:
+        if s.telling:
             before = [die_name(die) for die in again]
             s.tell("rerolled", {"seat": self.seat, "before": before, "dice": rolled})
         self.times -= 1
@@ -223,7 +223,7 @@ class TurnDice(Frame):
         s.pool[turned] += 1
         self.left -= 1
         self.started = 1
-        if s.log is not None:
+        if s.telling:
             s.tell("turned", {"seat": self.seat, "die": die_name(die), "to": die_name(turned)})
 
     def rule(self, s: Valhalla) -> str:
@@ -257,7 +257,7 @@ class PayWithDie(Frame):
     def choose(self, s: Valhalla, action: int) -> None:
         die = action - SPEND
         lose_die(s, die)
-        if s.log is not None:
+        if s.telling:
             s.tell("spent_die", {"seat": self.seat, "die": die_name(die)})
         s.end()
 
@@ -290,7 +290,7 @@ class NewWeapons(Frame):
         if self.one < 0:
             self.one = s.chance.roll("grey", 6)
             self.other = s.chance.roll("grey", 6) if s.grey > 1 else self.one
-            if s.log is not None:
+            if s.telling:
                 shown = [FACES[self.one], FACES[self.other]] if s.grey > 1 else [FACES[self.one]]
                 s.tell("rolled_grey", {"seat": self.seat, "dice": shown})
         if self.one == self.other:
@@ -301,7 +301,7 @@ class NewWeapons(Frame):
         face = action - KEEP_DIE
         s.grey -= 1
         s.pool[FIRST_GREY + face] += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("kept_die", {"seat": self.seat, "die": die_name(FIRST_GREY + face)})
         s.end()
 

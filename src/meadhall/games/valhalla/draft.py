@@ -42,11 +42,11 @@ class Draft(Frame):
 
     def run(self, s: Valhalla) -> list[int] | None:
         if self.step == BEGIN:
-            self._fill_row(s, s.rules.cards.draft_row)
+            self._fill_row(s, s.variant.cards.draft_row)
             self.step = ACT
         hand = s.hand[self.seat]
         if self.step == TAKING:
-            if len(hand) < s.rules.cards.draft_hand and s.row:
+            if len(hand) < s.variant.cards.draft_hand and s.row:
                 return [TAKE + card for card in sorted(kinds_of(s.row))]
             self._passed(s)
             return None
@@ -62,7 +62,7 @@ class Draft(Frame):
         fresh = [draw_top(s) for _ in range(min(count, s.deck_left))]
         s.row = s.row + tuple(fresh)
         s.reveals += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("row", {"cards": names(s.row)})
 
     def choose(self, s: Valhalla, action: int) -> None:
@@ -72,12 +72,12 @@ class Draft(Frame):
             at = s.row.index(card)
             s.row = s.row[:at] + s.row[at + 1 :]
             add_openly(s, seat, card)
-            if s.log is not None:
+            if s.telling:
                 s.tell("took_from_row", {"seat": seat, "card": CARDS[card]})
         elif action == PASS:
             # VH-VARIANT-05, -06
             self.step = TAKING
-            if s.log is not None:
+            if s.telling:
                 s.tell("draft_passed", {"seat": seat})
         else:
             # VH-VARIANT-04, -08
@@ -85,7 +85,7 @@ class Draft(Frame):
             leave_hand(s, seat, card)
             s.row = (*s.row, card)
             s.reveals += 1
-            if s.log is not None:
+            if s.telling:
                 s.tell("laid", {"seat": seat, "card": CARDS[card]})
             if self._alone(s):
                 self.last_laid = 1
@@ -96,10 +96,10 @@ class Draft(Frame):
         self.out |= 1 << self.seat
         self.step = ACT
         if self.out.bit_count() < s.seats:
-            self._fill_row(s, s.rules.cards.draft_refill)
+            self._fill_row(s, s.variant.cards.draft_refill)
             self._next(s)
             return
-        if s.rules.cards.reshuffle_hand[s.seats]:
+        if s.variant.cards.reshuffle_hand[s.seats]:
             shuffle_in(s, list(s.row))
         else:
             for card in s.row:

@@ -90,7 +90,7 @@ class Draw(Frame):
         traits = working(s, self.seat, self.timing)
         if not traits:
             return 0
-        if self.used and s.rules.cards.jarls[s.jarl[self.seat]].mode == CHOICE:
+        if self.used and s.variant.cards.jarls[s.jarl[self.seat]].mode == CHOICE:
             return 0
         return traits & ~self.used
 
@@ -107,7 +107,7 @@ class Draw(Frame):
         """VH-TURN-19: as many as there are; what need not be chosen is kept."""
         count = min(self.count, s.deck_left)
         self.drawn = [draw_top(s) for _ in range(count)]
-        if s.log is not None:
+        if s.telling:
             s.tell("drew", {"seat": self.seat, "count": count})
             if count:
                 s.tell(
@@ -135,7 +135,7 @@ class Draw(Frame):
         self.drawn.remove(card)
         add_to_hand(s, self.seat, card)
         self.keep -= 1
-        if s.log is not None:
+        if s.telling:
             eyes = eyes_on(s, self.seat)
             s.tell("kept", {"seat": self.seat, "card": CARDS[card]}, eyes)
         if self.keep == 0:
@@ -155,7 +155,7 @@ class Draw(Frame):
     def _put_on_pile(self, s: Valhalla, card: int) -> None:
         discard(s, card)
         s.reveals += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("discarded", {"seat": self.seat, "card": CARDS[card]})
 
     def kind(self, s: Valhalla) -> str:
@@ -203,7 +203,7 @@ class PutAway(Frame):
         card = action - DISCARD
         self.cards.remove(card)
         discard(s, card)
-        if s.log is not None:
+        if s.telling:
             s.tell("discarded", {"seat": self.seat, "card": CARDS[card]})
 
     def kind(self, s: Valhalla) -> str:
@@ -223,5 +223,5 @@ def put_away(s: Valhalla, seat: int, cards: list[int]) -> None:
         return
     for card in cards:
         discard(s, card)
-        if s.log is not None:
+        if s.telling:
             s.tell("discarded", {"seat": seat, "card": CARDS[card]})

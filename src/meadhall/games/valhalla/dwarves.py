@@ -76,7 +76,7 @@ class Block(Frame):
     def choose(self, s: Valhalla, action: int) -> None:
         card = action - TARGET
         s.blocked = (*s.blocked, s.position(card))
-        if s.log is not None:
+        if s.telling:
             s.tell("blocked", {"seat": self.seat, "warrior": CARDS[card]})
         s.end()
 
@@ -110,7 +110,7 @@ def add_forges(s: Valhalla, side: int, seat: int, options: list[int]) -> None:
         return
     for position in s.armed[side]:
         card = s.board[position]
-        if s.rules.cards.trait[card] == DWARF_FORGE and not _has_card(s, position):
+        if s.variant.cards.trait[card] == DWARF_FORGE and not _has_card(s, position):
             options.append(FORGE + card - FIRST_DWARF)
 
 
@@ -142,7 +142,7 @@ class Forge(Frame):
         card = action - DISCARD
         leave_hand_unseen(s, self.seat, card, 0)
         s.forged = (*s.forged, self.position << 8 | card)
-        if s.log is not None:
+        if s.telling:
             s.tell("forged", {"seat": self.seat, "warrior": CARDS[s.board[self.position]]})
         s.end()
 
@@ -180,7 +180,7 @@ class Deny(Frame):
         card = action - TARGET
         s.denied = (*s.denied, s.position(card))
         self.left -= 1
-        if s.log is not None:
+        if s.telling:
             s.tell("denied", {"seat": self.seat, "warrior": CARDS[card]})
 
     def rule(self, s: Valhalla) -> str:
@@ -191,7 +191,7 @@ def deny(s: Valhalla, side: int) -> None:
     """Step (2) of the aftermath for one side."""
     dwarves = 0
     for position in s.armed[side]:
-        if s.rules.cards.trait[s.board[position]] == DWARF_DENY:
+        if s.variant.cards.trait[s.board[position]] == DWARF_DENY:
             dwarves += 1
     if dwarves:
         s.call(Deny(s.fighter(side), side, dwarves))

@@ -40,7 +40,7 @@ class Endgame(Frame):
             s.ragnarok = 1
         if self.left == 0:
             give_shields(s)
-            if s.log is not None:
+            if s.telling:
                 s.tell("game_over", {})
             s.end()
         elif self.step == BEGIN:
@@ -62,7 +62,7 @@ class Endgame(Frame):
         self.step = WARRIORS_LEAVE
         s.active = self.seat
         begin_battle(s, self.seat, NOBODY)
-        if s.log is not None:
+        if s.telling:
             s.tell("ragnarok", {"seat": self.seat})
         if s.team[self.seat] > 0:
             s.call(Phase(self.seat, 0))
@@ -80,7 +80,7 @@ class Endgame(Frame):
             s.seen[self.seat] = ()
             for card in hand:
                 discard(s, card)
-            if s.log is not None:
+            if s.telling:
                 s.tell("discarded_hand", {"seat": self.seat, "cards": names(hand)})
 
     def rule(self, s: Valhalla) -> str:

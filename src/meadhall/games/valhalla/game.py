@@ -4,7 +4,7 @@ from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.settings import OptionSpec
+from meadhall.core.settings import SettingSpec
 from meadhall.core.view import schema_of
 from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.cards import CardSet, cards_from_data, load_cards, standard_cards
@@ -27,9 +27,9 @@ class ValhallaGame(Game):
     def actions(self) -> ActionSpace:
         return ACTIONS
 
-    def option_specs(
+    def setting_specs(
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
-    ) -> list[OptionSpec]:
+    ) -> list[SettingSpec]:
         return specs(seats, chosen)
 
     def load_cards(self, text: str, source: str) -> object:
@@ -55,7 +55,7 @@ class ValhallaGame(Game):
         own = _card_set(cards)
         rules = Rules(own, seats, resolve(seats, {} if options is None else options))
         s = set_up(rules, Chance(key_of(seed)) if chance is None else chance)
-        s._settle()
+        s.run()
         return s
 
     def from_json(self, data: dict[str, object]) -> State:

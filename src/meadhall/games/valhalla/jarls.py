@@ -66,7 +66,7 @@ LOWER_BIT: Final = 2
 
 
 def trait_of(s: Valhalla, seat: int, which: int) -> JarlTrait:
-    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     return jarl.upper if which == UPPER else jarl.lower
 
 
@@ -75,7 +75,7 @@ def working(s: Valhalla, seat: int, timing: int) -> int:
     number = s.jarl[seat]
     if number < 0:
         return 0
-    jarl = s.rules.cards.jarls[number]
+    jarl = s.variant.cards.jarls[number]
     if not jarl.timings >> timing & 1:
         return 0
     side = s.side_of(seat)
@@ -102,7 +102,7 @@ def working(s: Valhalla, seat: int, timing: int) -> int:
 
 def lower_holds(s: Valhalla, seat: int) -> bool:
     """VH-JARL-02: is the condition of the lower trait true?"""
-    lower = s.rules.cards.jarls[s.jarl[seat]].lower
+    lower = s.variant.cards.jarls[s.jarl[seat]].lower
     side = s.side_of(seat)
     return _holds(
         s,
@@ -119,7 +119,7 @@ def silenced(s: Valhalla, seat: int, side: int) -> bool:
     """VH-TACTIC-17, VH-SOLO-44: the Jarl is cancelled for this battle."""
     if side < 0:
         return False
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         return bane_in_battle(s, BANE_JARL_BLOCKED)
     return s.tally[side * COUNTS + CUT] == 1
 
@@ -131,7 +131,7 @@ def available(s: Valhalla, seat: int, timing: int) -> int:
         return 0
     base = s.side_of(seat) * COUNTS
     used_upper, used_lower = s.tally[base + USED_UPPER], s.tally[base + USED_LOWER]
-    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     if jarl.mode == REPLACE:
         trait = jarl.lower if works == LOWER_BIT else jarl.upper
         most = trait.n if trait.effect == DO_FREE_REROLL else 1
@@ -150,7 +150,7 @@ def closed_traits(s: Valhalla, seat: int, timing: int, options: list[int]) -> li
     closed: list[ClosedOption] = []
     if s.jarl[seat] < 0:
         return closed
-    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     for which in (UPPER, LOWER):
         trait = jarl.upper if which == UPPER else jarl.lower
         if trait.timing != timing or USE_JARL + which in options:
@@ -161,7 +161,7 @@ def closed_traits(s: Valhalla, seat: int, timing: int, options: list[int]) -> li
         works = working(s, seat, timing)
         if base >= 0 and silenced(s, seat, s.side_of(seat)):
             reason, rule = "jarl_cancelled", "VH-TACTIC-17"
-            if s.rules.monster >= 0:
+            if s.variant.monster >= 0:
                 rule = "VH-SOLO-44"
         elif not works >> which & 1:
             reason, rule = "jarl_condition", "VH-JARL-02"
@@ -182,7 +182,7 @@ def note_use(s: Valhalla, seat: int, which: int) -> None:
 
 
 def tell_use(s: Valhalla, seat: int, which: int) -> None:
-    if s.log is not None:
+    if s.telling:
         jarl = JARLS[s.jarl[seat]]
         s.tell("used_jarl", {"seat": seat, "jarl": jarl, "trait": JARL_TRAITS[which]})
 
@@ -193,20 +193,20 @@ def _most_uses(trait: JarlTrait) -> int:
 
 def sole(s: Valhalla, seat: int, works: int) -> JarlTrait:
     """The trait meant by an answer of `working` in which only one can work."""
-    jarl = s.rules.cards.jarls[s.jarl[seat]]
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     return jarl.lower if works & LOWER_BIT else jarl.upper
 
 
 def team_limit(s: Valhalla, seat: int) -> int:
     """VH-TURN-07, VH-JARL-07, VH-SOLO-45: how many Warriors the Team may hold."""
-    limit = s.rules.cards.team_limit
+    limit = s.variant.cards.team_limit
     works = working(s, seat, AT_PASSIVE)
     if works:
         trait = sole(s, seat, works)
         if trait.effect == DO_TEAM_LIMIT:
             limit = trait.n
     if has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
-        limit -= s.rules.cards.bane_n[BANE_TEAM_LIMIT_MINUS_1]
+        limit -= s.variant.cards.bane_n[BANE_TEAM_LIMIT_MINUS_1]
     return max(1, min(limit, SPACES))
 
 
@@ -217,7 +217,7 @@ def symbol_limit(s: Valhalla, seat: int) -> int:
         trait = sole(s, seat, works)
         if trait.effect == DO_A2_SYMBOL_LIMIT:
             return trait.n
-    return s.rules.cards.action_2_symbols
+    return s.variant.cards.action_2_symbols
 
 
 def _role_fits(role: int, side: int) -> bool:
@@ -278,13 +278,13 @@ def opposing_team(s: Valhalla, side: int) -> int:
     other = s.fighter(1 - side)
     if other >= 0:
         return s.team[other]
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         return foe(s).warriors
     return 0
 
 
 def count_clan(s: Valhalla, seat: int, clan: int) -> int:
-    clans = s.rules.cards.clan
+    clans = s.variant.cards.clan
     count = 0
     for position in range(seat * SPACES, seat * SPACES + SPACES):
         card = s.board[position]
@@ -294,7 +294,7 @@ def count_clan(s: Valhalla, seat: int, clan: int) -> int:
 
 
 def _shares_clan(s: Valhalla, one: int, other: int) -> bool:
-    clans = s.rules.cards.clan
+    clans = s.variant.cards.clan
     for card in s.warriors(one):
         if count_clan(s, other, clans[card]):
             return True
@@ -303,7 +303,7 @@ def _shares_clan(s: Valhalla, one: int, other: int) -> bool:
 
 def clan_bits(s: Valhalla, seat: int) -> int:
     """The clans of a Team, a bit each."""
-    clans = s.rules.cards.clan
+    clans = s.variant.cards.clan
     bits = 0
     for position in range(seat * SPACES, seat * SPACES + SPACES):
         card = s.board[position]

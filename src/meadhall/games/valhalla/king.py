@@ -17,12 +17,12 @@ def start_of_turn(s: Valhalla, seat: int) -> None:
     title = title_of(s, seat)
     if title < 0 or s.team[seat] == 0:
         return
-    track = s.rules.cards.king_bonus[s.seats]
+    track = s.variant.cards.king_bonus[s.seats]
     level = s.king_level[title]
     due = track[level - 1]
     if level < len(track):
         _give(s, title, seat, level + 1)
-    if s.log is not None:
+    if s.telling:
         s.tell("king_bonus", {"seat": seat, "level": level, "glory": due})
     if due > 0:
         s.call(Reward(seat, due, 1))
@@ -33,7 +33,7 @@ def dice_against(s: Valhalla, defender: int) -> int:
     title = title_of(s, defender)
     if title < 0:
         return 0
-    return s.rules.cards.king_dice[s.seats][s.king_level[title] - 1]
+    return s.variant.cards.king_dice[s.seats][s.king_level[title] - 1]
 
 
 def after_battle(s: Valhalla) -> None:
@@ -60,5 +60,5 @@ def _give(s: Valhalla, title: int, seat: int, level: int) -> None:
 
 
 def _tell(s: Valhalla, seat: int) -> None:
-    if s.log is not None:
+    if s.telling:
         s.tell("crowned", {"seat": seat})

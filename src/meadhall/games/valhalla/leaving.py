@@ -24,11 +24,11 @@ def leave_for_valhalla(s: Valhalla, seat: int, positions: list[int]) -> None:
         return
     leaving = [leave_board(s, position) for position in positions]
     s.valhalla = replaced(s.valhalla, seat, s.valhalla[seat] + tuple(leaving))
-    if s.log is not None:
+    if s.telling:
         s.tell("to_valhalla", {"seat": seat, "warriors": names(leaving)})
-    if s.rules.valkyries:
+    if s.variant.valkyries:
         due = favours_due(s, leaving)
-        if s.rules.monster >= 0:
+        if s.variant.monster >= 0:
             due = min(due, room(s))
         if due > 0:
             s.call(Reward(seat, due))
@@ -44,7 +44,7 @@ def may_leave(s: Valhalla, side: int) -> list[int]:
     for position in s.armed[side]:
         if s.board[position] < 0 or position in s.denied:
             continue
-        if position // SPACES == seat or s.rules.alliance:
+        if position // SPACES == seat or s.variant.alliance:
             found.append(position)
     return found
 
@@ -76,7 +76,7 @@ class Send(Frame):
             for position in self.choices:
                 if position not in self.chosen:
                     card = s.board[position]
-                    if s.rules.cards.glory[card] <= left:
+                    if s.variant.cards.glory[card] <= left:
                         options.append(SEND + card)
         if self.manner == ANY_OF_THEM or not options:
             options.append(DONE)
@@ -84,9 +84,9 @@ class Send(Frame):
 
     def _room(self, s: Valhalla) -> int:
         """VH-SOLO-28: what still fits beside those chosen already; no limit without a Monster."""
-        if s.rules.monster < 0:
+        if s.variant.monster < 0:
             return 1_000_000
-        glory = s.rules.cards.glory
+        glory = s.variant.cards.glory
         left = room(s)
         for position in self.chosen:
             left -= glory[s.board[position]]
@@ -103,13 +103,13 @@ class Send(Frame):
             put_away(s, self.seat, [leave_board(s, position) for position in stay])
 
     def rule(self, s: Valhalla) -> str:
-        if s.rules.monster < 0:
+        if s.variant.monster < 0:
             return "VH-BATTLE-20" if s.fighter(s.winner) == self.seat else "VH-LOKI-10"
         return "VH-SOLO-28" if self.manner == AS_MANY_AS_FIT else "VH-SOLO-26"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         about: dict[str, int | str] = {"chosen": len(self.chosen), "most": self.most}
-        if s.rules.monster >= 0:
+        if s.variant.monster >= 0:
             about["room"] = self._room(s)
         return about
 
@@ -118,7 +118,7 @@ class Send(Frame):
         closed: list[ClosedOption] = []
         for position in self.choices:
             card = s.board[position]
-            if position not in self.chosen and s.rules.cards.glory[card] > left:
+            if position not in self.chosen and s.variant.cards.glory[card] > left:
                 option = ACTIONS.options[SEND + card]
                 closed.append(
                     ClosedOption(option, "over_valhalla_limit", "VH-SOLO-28", {"room": left})

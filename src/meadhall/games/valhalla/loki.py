@@ -33,7 +33,7 @@ from meadhall.games.valhalla.windows import Recover
 def row_due(s: Valhalla) -> int:
     """VH-LOKI-02, -07, -11: the row of the difference in strength; -1 if no row covers it."""
     difference = abs(s.tally[POWER] - s.tally[COUNTS + POWER])
-    for row, (least, most, _, _, _, _) in enumerate(s.rules.cards.loki_rows[s.loki]):
+    for row, (least, most, _, _, _, _) in enumerate(s.variant.cards.loki_rows[s.loki]):
         if difference >= least and (most < 0 or difference <= most):
             return row
     return -1
@@ -57,7 +57,7 @@ class Premium(Frame):
         due = row_due(s)
         options: list[int] = []
         if due >= 0:
-            for row in range(due, len(s.rules.cards.loki_rows[s.loki])):
+            for row in range(due, len(s.variant.cards.loki_rows[s.loki])):
                 if self._can(s, row):
                     options.append(PREMIUM + row)
         if not options:
@@ -68,7 +68,7 @@ class Premium(Frame):
 
     def _can(self, s: Valhalla, row: int) -> bool:
         """VH-GEN-02: a premium can be carried out in part, but not without any effect."""
-        _, _, effect, _, _, _ = s.rules.cards.loki_rows[s.loki][row]
+        _, _, effect, _, _, _ = s.variant.cards.loki_rows[s.loki][row]
         if effect == DO_SEND_ALL or effect == DO_SEND:
             return len(may_leave(s, self.side)) > 0
         if effect == DO_DRAW or effect == DO_DRAW_KEEP:
@@ -84,9 +84,9 @@ class Premium(Frame):
         if action == PASS:
             return
         seat, side = self.seat, self.side
-        row = s.rules.cards.loki_rows[s.loki][action - PREMIUM]
+        row = s.variant.cards.loki_rows[s.loki][action - PREMIUM]
         _, _, effect, n, draw, keep = row
-        if s.log is not None:
+        if s.telling:
             number = action - PREMIUM + 1
             s.tell("premium", {"seat": seat, "row": number, "effect": EFFECTS[effect]})
         winner = s.fighter(1 - side)
@@ -120,7 +120,7 @@ class Premium(Frame):
     def closed(self, s: Valhalla) -> list[ClosedOption]:
         due = row_due(s)
         closed: list[ClosedOption] = []
-        for row in range(len(s.rules.cards.loki_rows[s.loki])):
+        for row in range(len(s.variant.cards.loki_rows[s.loki])):
             option = ACTIONS.options[PREMIUM + row]
             if row < due:
                 closed.append(ClosedOption(option, "row_above", "VH-LOKI-03"))

@@ -7,7 +7,7 @@ from meadhall.games.valhalla.state import COUNTS, CUT, LOST, Valhalla
 
 def top(s: Valhalla) -> MonsterCard:
     """The Monster card in play; the strongest one stays when all are beaten."""
-    return s.rules.monster_cards[min(s.beaten, MONSTER_CARDS - 1)]
+    return s.variant.monster_cards[min(s.beaten, MONSTER_CARDS - 1)]
 
 
 def cards_left(s: Valhalla) -> int:
@@ -16,30 +16,30 @@ def cards_left(s: Valhalla) -> int:
 
 def has_bane(s: Valhalla, bane: int) -> bool:
     """VH-SOLO-40: does the top card carry this trait, and do traits count at all?"""
-    return s.rules.monster >= 0 and s.rules.banes and top(s).trait == bane
+    return s.variant.monster >= 0 and s.variant.banes and top(s).trait == bane
 
 
 def foe(s: Valhalla) -> MonsterCard:
     """The card of the battle in progress, also when the next one lies on top already."""
-    return s.rules.monster_cards[s.fought] if s.fought >= 0 else top(s)
+    return s.variant.monster_cards[s.fought] if s.fought >= 0 else top(s)
 
 
 def bane_in_battle(s: Valhalla, bane: int) -> bool:
     """VH-SOLO-19: a trait of the card fought, unless Cut Off from the Leader cancelled it."""
-    if s.fought < 0 or not s.rules.banes or foe(s).trait != bane:
+    if s.fought < 0 or not s.variant.banes or foe(s).trait != bane:
         return False
-    return s.tally[COUNTS + CUT] == 0 or not s.rules.cards.bane_cancellable[bane]
+    return s.tally[COUNTS + CUT] == 0 or not s.variant.cards.bane_cancellable[bane]
 
 
 def can_cut(s: Valhalla) -> bool:
     """VH-SOLO-19: is there a trait on the card that can be cancelled?"""
     bane = foe(s).trait
-    return s.rules.banes and bane >= 0 and s.rules.cards.bane_cancellable[bane]
+    return s.variant.banes and bane >= 0 and s.variant.cards.bane_cancellable[bane]
 
 
 def valhalla_glory(s: Valhalla) -> int:
     """VH-SOLO-15, VH-COOP-07, VH-VARIANT-14: Glory of all Valhallas, less what traits cost."""
-    glory = s.rules.cards.glory
+    glory = s.variant.cards.glory
     total = 0
     for pile in s.valhalla:
         for card in pile:
@@ -56,13 +56,13 @@ def finish(s: Valhalla, outcome: int) -> None:
     """VH-SOLO-30 to -33, -35: the game ends at once, wherever it is, without Ragnarök."""
     s.outcome = outcome
     s.stack.clear()
-    if s.log is not None:
+    if s.telling:
         s.tell("monster_won" if outcome == LOST else "monster_beaten", {})
 
 
 def lost_with_deck(s: Valhalla) -> bool:
     """VH-SOLO-32: the last card of the deck is gone and two or more Monster cards are left."""
-    if s.rules.monster < 0 or s.deck_left > 0 or cards_left(s) < 2:
+    if s.variant.monster < 0 or s.deck_left > 0 or cards_left(s) < 2:
         return False
     finish(s, LOST)
     return True

@@ -3,17 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.core.errors import OptionError
-from meadhall.core.settings import OptionSpec, OptionValue, check_options, same_value, show_value
+from meadhall.core.errors import SetupError
+from meadhall.core.settings import SettingSpec, SettingValue, check_settings, same_value, show_value
 from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
 
 FEWEST_SEATS: Final = 1
 MOST_SEATS: Final = 6
 
-FLAG: Final[list[OptionValue]] = [False, True]
+FLAG: Final[list[SettingValue]] = [False, True]
 
 # Name, legal values, default, one sentence, rule. `mode` and `first_player` depend on the seats.
-_PLAIN: Final[list[tuple[str, list[OptionValue], OptionValue, str, str]]] = [
+_PLAIN: Final[list[tuple[str, list[SettingValue], SettingValue, str, str]]] = [
     (
         "loki",
         ["none", "random", *LOKI_CARDS],
@@ -106,29 +106,29 @@ _VERSUS_ONLY: Final[list[tuple[str, str]]] = [
 ]
 
 
-def specs(seats: int, chosen: Mapping[str, object] | None = None) -> list[OptionSpec]:
+def specs(seats: int, chosen: Mapping[str, object] | None = None) -> list[SettingSpec]:
     """The options of a game with these seats; only values that go with the rest are listed."""
     check_seats(seats)
     known = {} if chosen is None else dict(chosen)
-    found: list[OptionSpec] = []
+    found: list[SettingSpec] = []
     for spec in _all_specs(seats, known):
-        legal: list[OptionValue] = []
+        legal: list[SettingValue] = []
         for value in spec.allowed:
             trial = {name: known[name] for name in known if name != spec.id}
             trial[spec.id] = value
             if same_value(value, spec.default) or not _clash(seats, trial):
                 legal.append(value)
-        found.append(OptionSpec(spec.id, legal, spec.default, spec.text, spec.rule))
+        found.append(SettingSpec(spec.id, legal, spec.default, spec.text, spec.rule))
     return found
 
 
 def resolve(seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
     """The value of every option: what was chosen, and the default where nothing was."""
     check_seats(seats)
-    resolved = check_options(_all_specs(seats, chosen), chosen)
+    resolved = check_settings(_all_specs(seats, chosen), chosen)
     clash = _clash(seats, resolved)
     if clash:
-        raise OptionError(clash)
+        raise SetupError(clash)
     return resolved
 
 
@@ -136,20 +136,20 @@ def check_seats(seats: int) -> None:
     """One to six players."""
     if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
         legal = "1 | 2 | 3 | 4 | 5 | 6"
-        raise OptionError(f"seats = {seats} is not legal; legal is: {legal} (VH-SETUP-04)")
+        raise SetupError(f"seats = {seats} is not legal; legal is: {legal} (VH-SETUP-04)")
 
 
-def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[OptionSpec]:
-    mode: OptionValue = "solo" if seats == 1 else "versus"
+def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
+    mode: SettingValue = "solo" if seats == 1 else "versus"
     text = "Against each other, alone against a Monster, or together against one."
-    found = [OptionSpec("mode", ["versus", "solo", "coop"], mode, text, "VH-SETUP-01")]
+    found = [SettingSpec("mode", ["versus", "solo", "coop"], mode, text, "VH-SETUP-01")]
     monstrous = chosen.get("mode", mode) in ("solo", "coop")
     for name, values, default, about, rule in _PLAIN:
-        usual: OptionValue = "fenrir" if name == "monster" and monstrous else default
-        found.append(OptionSpec(name, values, usual, about, rule))
-    first: list[OptionValue] = ["random", *range(1, seats + 1)]
+        usual: SettingValue = "fenrir" if name == "monster" and monstrous else default
+        found.append(SettingSpec(name, values, usual, about, rule))
+    first: list[SettingValue] = ["random", *range(1, seats + 1)]
     text = "Who takes the first turn: a random seat or a certain one."
-    found.append(OptionSpec("first_player", first, "random", text, "VH-SETUP-13"))
+    found.append(SettingSpec("first_player", first, "random", text, "VH-SETUP-13"))
     return found
 
 

@@ -140,9 +140,9 @@ class Phase(Frame):
 
     def _roll(self, s: Valhalla) -> None:
         """VH-BATTLE-03, -12, VH-DICE-13, VH-GIANT-06, VH-SOLO-49: the first roll."""
-        cards = s.rules.cards
+        cards = s.variant.cards
         own = cards.dice_of_a_side
-        if s.rules.monster >= 0:
+        if s.variant.monster >= 0:
             if bane_in_battle(s, BANE_MINUS_ONE_DIE):
                 own -= cards.bane_n[BANE_MINUS_ONE_DIE]
         elif self.side == 1:
@@ -168,7 +168,7 @@ class Phase(Frame):
             if s.tally[side * COUNTS + THOR_REROLLS]:
                 options.append(FREE_REROLL)
             self._add_traits(s, options)
-        if s.rules.dwarves:
+        if s.variant.dwarves:
             add_forges(s, side, seat, options)
         return options
 
@@ -206,7 +206,7 @@ class Phase(Frame):
         if not s.ragnarok:
             strength = attack_strength(s, self.side)
             s.tally[self.side * COUNTS + POWER] = strength
-            if s.log is not None:
+            if s.telling:
                 s.tell("strength", {"seat": self.seat, "strength": strength})
         s.end()
 

@@ -95,7 +95,7 @@ def show_hand(s: Valhalla, seat: int, eyes: int) -> None:
         if entry >> WHO_BITS == SOME_TYR and entry & ALL_EYES & ~eyes:
             after.append(entry & ~eyes)
     s.seen[seat] = tuple(after)
-    if s.log is not None:
+    if s.telling:
         audience = EVERYBODY if eyes == ALL_EYES else eyes & ~SPECTATOR | 1 << seat
         if eyes != ALL_EYES:
             s.tell("looked_at_hand", {"seat": eyes.bit_length() - 1, "other": seat})
@@ -119,7 +119,7 @@ def take_unseen(s: Valhalla, thief: int, victim: int, card: int) -> None:
     add_to_hand(s, thief, card)
     s.seen[thief] = (*s.seen[thief], card << WHO_BITS | 1 << victim)
     s.reveals += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("stole", {"seat": thief, "other": victim})
         s.tell("stole_card", {"seat": thief, "other": victim, "card": CARDS[card]}, both)
 
@@ -156,14 +156,14 @@ def draw_cards(s: Valhalla, seat: int, count: int) -> None:
     for card in drawn:
         add_to_hand(s, seat, card)
     s.reveals += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("drew", {"seat": seat, "count": count})
         s.tell("drew_cards", {"seat": seat, "cards": names(drawn)}, eyes_on(s, seat))
 
 
 def eyes_on(s: Valhalla, seat: int) -> int:
     """Who sees the cards this seat draws: the seat alone, or everybody (VH-COOP-17)."""
-    return EVERYBODY if s.rules.coop else 1 << seat
+    return EVERYBODY if s.variant.coop else 1 << seat
 
 
 def mill(s: Valhalla, count: int) -> None:
@@ -174,7 +174,7 @@ def mill(s: Valhalla, count: int) -> None:
     gone = [draw_top(s) for _ in range(count)]
     s.discard = s.discard + tuple(gone)
     s.reveals += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("milled", {"cards": names(gone)})
 
 
@@ -194,7 +194,7 @@ def discard_from_hand(s: Valhalla, seat: int, card: int) -> None:
     leave_hand(s, seat, card)
     discard(s, card)
     s.reveals += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("discarded", {"seat": seat, "card": CARDS[card]})
 
 
@@ -242,15 +242,15 @@ def dismiss(s: Valhalla, position: int) -> None:
     card = s.board[position]
     discard(s, card)
     leave_board(s, position)
-    if s.log is not None:
+    if s.telling:
         s.tell("dismissed", {"seat": position // SPACES, "warrior": CARDS[card]})
 
 
 def order_matters(s: Valhalla) -> bool:
     """VH-GEN-09: the order of the pile matters to whoever can use its topmost Warrior."""
-    if s.rules.dwarves:
+    if s.variant.dwarves:
         return True
     for jarl in s.jarl:
-        if jarl >= 0 and s.rules.cards.jarls[jarl].digs:
+        if jarl >= 0 and s.variant.cards.jarls[jarl].digs:
             return True
     return False

@@ -58,10 +58,10 @@ def _redraw_jarls(s: Valhalla, seat: int | None, chance: Chance) -> None:
             set_up = frame
         elif isinstance(frame, JarlChoice):
             choosing = True
-    if set_up is None or not choosing or (s.rules.monster >= 0 and not s.rules.coop):
+    if set_up is None or not choosing or (s.variant.monster >= 0 and not s.variant.coop):
         return
     own = [] if seat is None else set_up.dealt_to(seat)
-    pool = [jarl for jarl in allowed_jarls(s.rules) if jarl not in own]
+    pool = [jarl for jarl in allowed_jarls(s.variant) if jarl not in own]
     pool = chance.shuffle("resample", pool)
     for other in range(s.seats):
         if other == seat:
@@ -86,7 +86,7 @@ class Redraw:
         # By seat: the cards of the hand that stay, and how many are dealt anew.
         self.kept: list[list[int]] = []
         self.fresh: list[list[int]] = []
-        self.open_hands: bool = s.rules.coop
+        self.open_hands: bool = s.variant.coop
 
     def run(self) -> None:
         s = self.s
@@ -217,7 +217,7 @@ class Redraw:
         """VH-TURN-10: Warriors that can be played together."""
         if not self._hidden(frame.seat):
             return
-        symbols = self.s.rules.cards.symbols
+        symbols = self.s.variant.cards.symbols
         most = frame.symbols
         true_hand = [card for card in self.s.hand[frame.seat] if card < FIRST_TACTIC]
         true_hand.sort(key=symbols.__getitem__)

@@ -11,7 +11,7 @@ Line = tuple[str, str, int]
 
 def allies(s: Valhalla, seat: int) -> list[int]:
     """The seats whose points count together: a pair in the Alliance, otherwise one alone."""
-    return sorted([seat, s.rules.partner[seat]]) if s.rules.alliance else [seat]
+    return sorted([seat, s.variant.partner[seat]]) if s.variant.alliance else [seat]
 
 
 def best_sets(counts: list[int], sets: list[tuple[int, int]]) -> int:
@@ -50,15 +50,15 @@ def breakdown(s: Valhalla, seat: int) -> list[Line]:
 
     Against the Monster: the Monster cards beaten.
     """
-    cards = s.rules.cards
-    if s.rules.monster >= 0:
-        return [("monster", MONSTERS[s.rules.monster], s.beaten)]
+    cards = s.variant.cards
+    if s.variant.monster >= 0:
+        return [("monster", MONSTERS[s.variant.monster], s.beaten)]
     lines: list[Line] = []
     for ally in allies(s, seat):
         for card in s.valhalla[ally]:
             lines.append(("valhalla", CARDS[card], cards.glory[card]))
     kings = sum([1 for ally in allies(s, seat) if title_of(s, ally) >= 0])
-    return lines + shield_lines(s.rules, own_shields(s, seat), captured_by_colour(s, seat), kings)
+    return lines + shield_lines(s.variant, own_shields(s, seat), captured_by_colour(s, seat), kings)
 
 
 def shield_lines(rules: Rules, own: int, captured: list[int], kings: int) -> list[Line]:
@@ -82,7 +82,7 @@ def winners(s: Valhalla) -> list[int]:
 
     Against the Monster all win or lose together (VH-COOP-01).
     """
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         return list(range(s.seats)) if s.outcome == WON else []
     return winning(
         [

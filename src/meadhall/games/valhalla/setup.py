@@ -60,7 +60,7 @@ def set_up(rules: Rules, chance: Chance) -> Valhalla:
         shields = cards.solo_shields
     s.shields = (shields,) * s.seats
     _make_deck(s)
-    if s.log is not None:
+    if s.telling:
         loki = LOKI_CARDS[s.loki] if s.loki >= 0 else ""
         s.tell("set_up", {"first": s.first, "loki": loki})
     s.stack.append(Turns())
@@ -70,7 +70,7 @@ def set_up(rules: Rules, chance: Chance) -> Valhalla:
 
 def _make_deck(s: Valhalla) -> None:
     """VH-SETUP-02, -03, VH-THOR-01, VH-VALKYRIE-01, VH-DWARF-01, VH-TYR-01: one shuffled deck."""
-    rules, cards = s.rules, s.rules.cards
+    rules, cards = s.variant, s.variant.cards
     # Tactics of the base deck come first, then those of the Valkyries, then those of the Dwarves.
     valkyrie = FIRST_TACTIC + len(BASE_TACTICS)
     dwarf = valkyrie + len(VALKYRIE_TACTICS)
@@ -137,7 +137,7 @@ class SetUp(Frame):
         elif step == DECK_DISCARDED:
             _discard_from_deck(s)
         elif step == ROW_REVEALED:
-            if s.rules.monster < 0:
+            if s.variant.monster < 0:
                 reveal_warriors(s)
                 s.call(PickWarrior((s.first - 1) % s.seats))
         elif step == ROW_LEFT:
@@ -162,7 +162,7 @@ class SetUp(Frame):
 
     def _deal_jarls(self, s: Valhalla) -> None:
         """VH-SETUP-06 to -08, VH-VARIANT-01, -10, -11, VH-SOLO-05, VH-COOP-02."""
-        rules, cards = s.rules, s.rules.cards
+        rules, cards = s.variant, s.variant.cards
         if rules.simplified:
             return
         allowed = allowed_jarls(rules)
@@ -183,7 +183,7 @@ class SetUp(Frame):
         s.fork(lanes)
 
     def _tell_dealt(self, s: Valhalla) -> None:
-        if s.log is not None:
+        if s.telling:
             for seat in range(s.seats):
                 own = [JARLS[jarl] for jarl in self.dealt_to(seat)]
                 s.tell("dealt_jarls", {"seat": seat, "jarls": own}, 1 << seat)
@@ -200,14 +200,14 @@ class SetUp(Frame):
         self.dealt = []
         self.chosen = []
         s.reveals += 1
-        if s.log is not None:
+        if s.telling:
             s.tell("jarls_revealed", {"jarls": [JARLS[jarl] for jarl in s.jarl]})
 
     # -- hands -----------------------------------------------------------------------------------
 
     def _deal_hands(self, s: Valhalla) -> None:
         """VH-SETUP-16, VH-VARIANT-01, -02, VH-SOLO-07, VH-COOP-05."""
-        rules, cards = s.rules, s.rules.cards
+        rules, cards = s.variant, s.variant.cards
         size = cards.hand_drawn
         if rules.monster >= 0:
             size = cards.coop_hand if rules.coop else cards.solo_hand
@@ -236,10 +236,10 @@ class SetUp(Frame):
             seat = (s.first + step) % s.seats
             own = [entry & 255 for entry in self.given if entry >> 8 == seat]
             cards += own
-            if s.log is not None:
+            if s.telling:
                 s.tell("hand_chosen", {"seat": seat, "cards": names(own)})
         self.given = []
-        if s.rules.cards.reshuffle_hand[s.seats]:
+        if s.variant.cards.reshuffle_hand[s.seats]:
             shuffle_in(s, cards)
         else:
             for card in cards:
@@ -276,12 +276,12 @@ class JarlChoice(Frame):
     def choose(self, s: Valhalla, action: int) -> None:
         jarl = action - CHOOSE_JARL
         _set_up_of(s).chosen[self.seat] = jarl
-        if s.log is not None:
+        if s.telling:
             s.tell("chose_jarl", {"seat": self.seat, "jarl": JARLS[jarl]}, 1 << self.seat)
         s.end()
 
     def rule(self, s: Valhalla) -> str:
-        return "VH-SOLO-05" if s.rules.monster >= 0 else "VH-SETUP-07"
+        return "VH-SOLO-05" if s.variant.monster >= 0 else "VH-SETUP-07"
 
 
 def _set_up_of(s: Valhalla) -> SetUp:
@@ -294,14 +294,14 @@ def _set_up_of(s: Valhalla) -> SetUp:
 
 def _discard_from_deck(s: Valhalla) -> None:
     """VH-SETUP-09 to -11, VH-SOLO-06, VH-COOP-04: the discard pile begins."""
-    count = s.rules.setup_discard
+    count = s.variant.setup_discard
     if s.loki >= 0:
-        count = max(0, count + s.rules.cards.loki_delta[s.loki])
+        count = max(0, count + s.variant.cards.loki_delta[s.loki])
     count = min(count, s.deck_left)
     gone = [draw_top(s) for _ in range(count)]
     s.discard = tuple(gone)
     s.reveals += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("milled", {"cards": names(gone)})
 
 
@@ -323,7 +323,7 @@ class HandChoice(Frame):
 
     def run(self, s: Valhalla) -> list[int] | None:
         if self.left < 0:
-            self.left = s.rules.cards.hand_discarded
+            self.left = s.variant.cards.hand_discarded
         if self.left == 0:
             s.end()
             return None
@@ -344,17 +344,17 @@ class HandChoice(Frame):
 
 def _deal_tyr(s: Valhalla) -> None:
     """VH-TYR-02: one card of the reserve for each player; the rest go to the box unread."""
-    if not s.rules.tyr:
+    if not s.variant.tyr:
         return
     for step in range(s.seats):
         seat = (s.first + step) % s.seats
-        for _ in range(s.rules.cards.tyr_dealt):
+        for _ in range(s.variant.cards.tyr_dealt):
             if s.tyr_box:
                 card = s.tyr_box[-1]
                 s.tyr_box = s.tyr_box[:-1]
                 add_to_hand(s, seat, card)
                 s.seen[seat] = (*s.seen[seat], SOME_TYR << WHO_BITS | ALL_EYES)
                 s.reveals += 1
-                if s.log is not None:
+                if s.telling:
                     s.tell("drew_tyr", {"seat": seat})
                     s.tell("drew_cards", {"seat": seat, "cards": [CARDS[card]]}, 1 << seat)

@@ -66,7 +66,7 @@ def attack_monster(s: Valhalla, seat: int) -> None:
 def after_part_a(s: Valhalla) -> None:
     """VH-SOLO-41: a card of the deck is lost before part B."""
     if has_bane(s, BANE_MILL_ONE):
-        mill(s, s.rules.cards.bane_n[BANE_MILL_ONE])
+        mill(s, s.variant.cards.bane_n[BANE_MILL_ONE])
         lost_with_deck(s)
 
 
@@ -90,7 +90,7 @@ class MonsterPhase(Frame):
             return None
         symbols = top(s).symbols
         rolled: list[str] = []
-        for _ in range(s.rules.cards.solo_dice - s.covered.bit_count()):
+        for _ in range(s.variant.cards.solo_dice - s.covered.bit_count()):
             face = s.chance.roll("monster", 6)
             if face < len(WEAPONS):
                 rolled.append(WEAPONS[face])
@@ -98,7 +98,7 @@ class MonsterPhase(Frame):
                 if symbols[at] == face and not s.covered >> at & 1:
                     s.covered |= 1 << at
                     break
-        if s.log is not None:
+        if s.telling:
             s.tell("monster_rolled", {"dice": rolled, "covered": s.covered.bit_count()})
         if s.covered == (1 << len(symbols)) - 1:
             s.call(MonsterBattle(self.seat, 1, 0))
@@ -116,7 +116,7 @@ class LastAttack(Frame):
 
     def run(self, s: Valhalla) -> list[int] | None:
         s.end()
-        if s.log is not None:
+        if s.telling:
             s.tell("last_attack", {"seat": self.seat})
         s.call(MonsterBattle(self.seat, 0, 1))
         return None
@@ -153,12 +153,12 @@ class MonsterBattle(Frame):
         elif step == DECK:
             if not self._won(s):
                 # VH-SOLO-23, -27, VH-COOP-14
-                mill(s, s.rules.lost_cards)
+                mill(s, s.variant.lost_cards)
                 lost_with_deck(s)
         elif step == JARL:
             s.call(After(self.seat, self.side))
         elif step == MISSION:
-            if s.rules.valkyries and self._won(s):
+            if s.variant.valkyries and self._won(s):
                 s.call(MissionWindow(self.seat))
         elif step == BANE:
             self._bane(s)
@@ -180,17 +180,17 @@ class MonsterBattle(Frame):
             attacking = self.side == 0
             begin_battle(s, seat if attacking else NOBODY, NOBODY if attacking else seat)
             s.fought = s.beaten
-            if s.log is not None:
+            if s.telling:
                 args = {"seat": seat, "level": s.beaten + 1, "strength": top(s).strength}
                 s.tell("attacked_monster" if attacking else "monster_attacked", {**args})
-            if s.rules.coop:
+            if s.variant.coop:
                 s.call(HelperChoice(seat))
         elif step == LOSE_CARD:
             if bane_in_battle(s, BANE_LOSE_HAND_CARD):
-                s.call(LoseCards(seat, s.rules.cards.bane_n[BANE_LOSE_HAND_CARD]))
+                s.call(LoseCards(seat, s.variant.cards.bane_n[BANE_LOSE_HAND_CARD]))
         elif step == LOSE_WARRIOR:
             if bane_in_battle(s, BANE_LOSE_WARRIOR):
-                left = max(0, s.team[seat] - s.rules.cards.bane_n[BANE_LOSE_WARRIOR])
+                left = max(0, s.team[seat] - s.variant.cards.bane_n[BANE_LOSE_WARRIOR])
                 s.call(LoseWarriors(seat, left))
         else:
             s.call(Phase(seat, self.side))
@@ -206,7 +206,7 @@ class MonsterBattle(Frame):
             ties = side == 0 or working(s, self.seat, AT_COMPARE) > 0
             won = power > strength or (power == strength and ties)
         s.winner = side if won else 1 - side
-        if s.log is not None:
+        if s.telling:
             key = "monster_battle_won" if won else "monster_battle_lost"
             s.tell(key, {"seat": self.seat, "strength": power, "monster": strength})
         if self.final and not won:
@@ -223,15 +223,15 @@ class MonsterBattle(Frame):
             if cards_left(s) == 0:
                 finish(s, WON)
                 return
-            if s.log is not None:
+            if s.telling:
                 s.tell("next_monster", {"level": s.beaten + 1})
         choices = may_leave(s, side)
         if not won:
-            send_some(s, seat, choices, s.rules.cards.solo_after_loss, ANY_OF_THEM)
+            send_some(s, seat, choices, s.variant.cards.solo_after_loss, ANY_OF_THEM)
         elif side == 1:
             send_some(s, seat, choices, len(choices), ANY_OF_THEM)
         else:
-            glory = s.rules.cards.glory
+            glory = s.variant.cards.glory
             if sum([glory[s.board[position]] for position in choices]) <= room(s):
                 leave_for_valhalla(s, seat, choices)
             else:
@@ -242,14 +242,14 @@ class MonsterBattle(Frame):
         if self.side == 0 or self._won(s):
             return
         s.shields = replaced(s.shields, self.seat, s.shields[self.seat] - 1)
-        if s.log is not None:
+        if s.telling:
             s.tell("lost_shield", {"seat": self.seat, "left": s.shields[self.seat]})
         if s.shields[self.seat] == 0:
             finish(s, LOST)
 
     def _bane(self, s: Valhalla) -> None:
         """VH-SOLO-43, -46, -47: traits of the card fought that work after the battle."""
-        amounts = s.rules.cards.bane_n
+        amounts = s.variant.cards.bane_n
         if bane_in_battle(s, BANE_LOSE_RANDOM_CARD):
             for _ in range(amounts[BANE_LOSE_RANDOM_CARD]):
                 hand = s.hand[self.seat]
@@ -277,7 +277,7 @@ def lose_glory(s: Valhalla, amount: int) -> None:
     """VH-SOLO-46, -47: the total falls, not below 0; no card need be worth it."""
     amount = min(amount, valhalla_glory(s))
     s.glory_lost += amount
-    if s.log is not None:
+    if s.telling:
         s.tell("lost_glory", {"glory": amount})
 
 

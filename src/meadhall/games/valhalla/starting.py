@@ -22,7 +22,7 @@ from meadhall.games.valhalla.state import Valhalla
 
 def reveal_warriors(s: Valhalla) -> None:
     """VH-SETUP-12: Warriors until there is one more than players; other cards go back."""
-    wanted = s.rules.cards.warrior_row[s.seats]
+    wanted = s.variant.cards.warrior_row[s.seats]
     row: list[int] = []
     others: list[int] = []
     while len(row) < wanted and s.deck_left > 0:
@@ -32,7 +32,7 @@ def reveal_warriors(s: Valhalla) -> None:
     s.reveals += 1
     if others:
         shuffle_in(s, others)
-    if s.log is not None:
+    if s.telling:
         s.tell("row", {"cards": names(row)})
 
 
@@ -55,19 +55,19 @@ class PickWarrior(Frame):
     def run(self, s: Valhalla) -> list[int] | None:
         if self.card < 0:
             return [DEPLOY + card for card in s.row]
-        return [SPACE + space for space in range(s.rules.cards.team_limit)]
+        return [SPACE + space for space in range(s.variant.cards.team_limit)]
 
     def choose(self, s: Valhalla, action: int) -> None:
         if self.card < 0:
             self.card = action - DEPLOY
-            if s.rules.choose_spaces:
+            if s.variant.choose_spaces:
                 return
             action = SPACE
         card, seat, space = self.card, self.seat, action - SPACE
         s.row = tuple([other for other in s.row if other != card])
         put_on_board(s, seat * SPACES + space, card)
         self.card = -1
-        if s.log is not None:
+        if s.telling:
             s.tell("deployed", {"seat": seat, "warrior": CARDS[card], "space": space + 1})
         if seat == s.first:
             s.end()
@@ -108,7 +108,7 @@ class Exchange(Frame):
             return
         s.end()
         if self.aside:
-            if s.log is not None:
+            if s.telling:
                 s.tell("exchanged", {"seat": seat, "count": len(self.aside)})
             draw_cards(s, seat, len(self.aside))
             shuffle_in(s, self.aside)

@@ -100,7 +100,7 @@ class Valhalla(State):
 
     def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
         super().__init__(rules.seats, chance, blank)
-        self.rules = rules
+        self.variant = rules
         if blank:
             return
         seats = rules.seats
@@ -164,7 +164,7 @@ class Valhalla(State):
         return ACTIONS
 
     def clone(self) -> "Valhalla":
-        twin = Valhalla(self.rules, self.chance.copy(), True)
+        twin = Valhalla(self.variant, self.chance.copy(), True)
         self._copy_common(twin)
         twin.first = self.first
         twin.active = self.active

@@ -52,14 +52,14 @@ def attack_strength(s: Valhalla, side: int) -> int:
     cries = s.tally[base + CRIES]
     if cries:
         total += cries * _cry(s, side)
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         total += valhalla_glory(s)
     return total + _jarl_strength(s, side)
 
 
 def warrior_strength(s: Valhalla, side: int, position: int) -> int:
     """One activated Warrior: printed strength, trait, Tyr card, forge card."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     card = s.board[position]
     total = cards.strength[card]
     trait = cards.trait[card]
@@ -76,7 +76,7 @@ def warrior_strength(s: Valhalla, side: int, position: int) -> int:
 
 def _tyr_strength(s: Valhalla, side: int, tyr: int) -> int:
     """VH-TYR-06, -07."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     effect = cards.tyr_effect[tyr]
     if effect == TYR_HATE:
         return cards.tyr_n[tyr] if opposing_clans(s, side) >> cards.tyr_clan[tyr] & 1 else 0
@@ -85,8 +85,8 @@ def _tyr_strength(s: Valhalla, side: int, tyr: int) -> int:
 
 def trait_strength(s: Valhalla, side: int, card: int) -> int:
     """VH-TRAIT-01 to -08, VH-TEAM-02, -03, -19, VH-SOLO-16, -48, VH-COOP-10: what a trait adds."""
-    cards = s.rules.cards
-    ignored = s.rules.monster >= 0 and bane_in_battle(s, BANE_CLAN_TRAIT_IGNORED)
+    cards = s.variant.cards
+    ignored = s.variant.monster >= 0 and bane_in_battle(s, BANE_CLAN_TRAIT_IGNORED)
     if ignored and foe(s).trait_clan == cards.clan[card]:
         return 0
     seat = s.fighter(side)
@@ -94,7 +94,7 @@ def trait_strength(s: Valhalla, side: int, card: int) -> int:
     trait = cards.trait[card]
     if trait == BOAR_HUNT:
         seen = opposing_clans(s, side)
-        if helper >= 0 and s.rules.teams:
+        if helper >= 0 and s.variant.teams:
             seen |= clan_bits(s, helper)
         return cards.hunt if seen >> cards.target[card] & 1 else 0
     if trait == KIN:
@@ -117,7 +117,7 @@ def opposing_clans(s: Valhalla, side: int) -> int:
     if other >= 0:
         return clan_bits(s, other)
     bits = 0
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         for clan in foe(s).clans:
             bits |= 1 << clan
     return bits
@@ -130,7 +130,7 @@ def _cry(s: Valhalla, side: int) -> int:
     for position in s.armed[side]:
         if position // SPACES == seat:
             own += 1
-    table = s.rules.cards.cry
+    table = s.variant.cards.cry
     return table[min(own, len(table) - 1)]
 
 
@@ -152,7 +152,7 @@ def _trait_adds(s: Valhalla, side: int, trait: JarlTrait) -> int:
     if trait.effect == DO_STRENGTH_PER_TACTIC:
         return trait.n * s.tally[side * COUNTS + STRENGTH_TACTICS]
     assert trait.effect == DO_STRENGTH_PER_CLAN
-    clans = s.rules.cards.clan
+    clans = s.variant.cards.clan
     count = 0
     for position in s.armed[side]:
         if clans[s.board[position]] == trait.clan:

@@ -59,18 +59,18 @@ from meadhall.games.valhalla.strength import warrior_strength
 def tactics_left(s: Valhalla, side: int) -> int:
     """How many Tactics the side may still play (VH-TACTIC-02, VH-SOLO-50, -51, Jarls)."""
     cap = s.tally[side * COUNTS + CAP]
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         if bane_in_battle(s, BANE_NO_TACTICS):
             return 0
         if bane_in_battle(s, BANE_TWO_TACTICS_MAX):
-            cap = min(cap, s.rules.cards.bane_n[BANE_TWO_TACTICS_MAX])
+            cap = min(cap, s.variant.cards.bane_n[BANE_TWO_TACTICS_MAX])
     return cap - len(s.played[side])
 
 
 def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[int]) -> None:
     """VH-TACTIC-01 to -05: the Tactics in hand that can be played at this moment."""
     last = -1
-    timings = s.rules.cards.tactic_timing
+    timings = s.variant.cards.tactic_timing
     for card in s.hand[seat]:
         if card >= FIRST_MISSION:
             break
@@ -84,7 +84,7 @@ def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[in
 
 def why_not(s: Valhalla, side: int, seat: int, card: int) -> str:
     """VH-TACTIC-05, VH-RAGNAROK-08: why this Tactic cannot be played now; "" if it can."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     if s.ragnarok and not _works_in_ragnarok(s, card):
         return "not_in_ragnarok"
     if cards.strength[card]:
@@ -92,7 +92,7 @@ def why_not(s: Valhalla, side: int, seat: int, card: int) -> str:
     if card == NEW_WEAPONS:
         return "" if s.grey > 0 else "no_grey_die"
     if card == PUSH_BACK or card == EXCHANGE:
-        if s.rules.monster >= 0 and bane_in_battle(s, BANE_NO_PUSH_BACK_NO_EXCHANGE):
+        if s.variant.monster >= 0 and bane_in_battle(s, BANE_NO_PUSH_BACK_NO_EXCHANGE):
             return "monster_forbids"
         if card == PUSH_BACK:
             return "" if real_dice(s) else "no_die"
@@ -100,7 +100,7 @@ def why_not(s: Valhalla, side: int, seat: int, card: int) -> str:
     if card == CUT_OFF:
         return "" if side == 0 and can_cut_off(s) else "no_jarl_to_cut_off"
     if card == ROAD_TO_VALHALLA:
-        if side == 1 and s.rules.monster < 0:
+        if side == 1 and s.variant.monster < 0:
             return "" if given_up(s) else "no_warrior_to_send"
         return "defender_only"
     if card == CALL_TO_ARMS:
@@ -114,12 +114,12 @@ def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
         card == NEW_WEAPONS
         or card == PUSH_BACK
         or card == EXCHANGE
-        or s.rules.cards.supply[card] >= 0
+        or s.variant.cards.supply[card] >= 0
     )
 
 
 def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> str:
-    cost = s.rules.cards.cost[card]
+    cost = s.variant.cards.cost[card]
     if cost >= 0:
         pool = s.pool
         if cost == MISS:
@@ -134,10 +134,10 @@ def can_cut_off(s: Valhalla) -> bool:
     """VH-TACTIC-17, -18, VH-SOLO-19: is there something left that it would cancel?"""
     if s.tally[COUNTS + CUT]:
         return False
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         return can_cut(s)
     jarl = s.jarl[s.defender]
-    return jarl >= 0 and s.rules.cards.jarls[jarl].cuttable
+    return jarl >= 0 and s.variant.cards.jarls[jarl].cuttable
 
 
 def given_up(s: Valhalla) -> list[int]:
@@ -147,11 +147,11 @@ def given_up(s: Valhalla) -> list[int]:
 
 def play(s: Valhalla, side: int, seat: int, card: int) -> None:
     """VH-TACTIC-06: the card lies open until the clean-up; its effect follows at once."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     leave_hand(s, seat, card)
     s.played = replaced(s.played, side, (*s.played[side], card))
     s.reveals += 1
-    if s.log is not None:
+    if s.telling:
         s.tell("played", {"seat": seat, "card": CARDS[card]})
     base = side * COUNTS
     if cards.strength[card]:
@@ -185,7 +185,7 @@ def play(s: Valhalla, side: int, seat: int, card: int) -> None:
 def cut_off(s: Valhalla) -> None:
     """VH-TACTIC-17: the defender's Jarl, or the trait of the Monster card, is cancelled."""
     s.tally[COUNTS + CUT] = 1
-    if s.log is not None:
+    if s.telling:
         s.tell("jarl_cut_off", {"seat": s.defender})
 
 
@@ -197,7 +197,7 @@ def closed_tactics(s: Valhalla, side: int, seat: int) -> list[ClosedOption]:
         if not FIRST_TACTIC <= card < FIRST_MISSION:
             continue
         reason = why_not(s, side, seat, card)
-        if s.rules.cards.tactic_timing[card] == AT_BEFORE_BATTLE:
+        if s.variant.cards.tactic_timing[card] == AT_BEFORE_BATTLE:
             reason = "before_battle_only"
         elif full:
             reason = "no_more_tactics"
@@ -211,7 +211,7 @@ def _rule_of(s: Valhalla, card: int, reason: str) -> str:
     if reason == "not_in_ragnarok":
         return "VH-RAGNAROK-08"
     if reason == "no_more_tactics":
-        if s.rules.monster < 0:
+        if s.variant.monster < 0:
             return "VH-JARL-11"
         return "VH-SOLO-51" if bane_in_battle(s, BANE_NO_TACTICS) else "VH-SOLO-50"
     if reason == "monster_forbids":
@@ -243,7 +243,7 @@ class Road(Frame):
         lost = warrior_strength(s, 0, position)
         s.tally[POWER] -= lost
         s.roads = (*s.roads, position)
-        if s.log is not None:
+        if s.telling:
             s.tell("on_the_road", {"seat": self.seat, "warrior": CARDS[card], "strength": lost})
         s.end()
 

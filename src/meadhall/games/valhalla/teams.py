@@ -11,19 +11,19 @@ def helper_of(s: Valhalla, seat: int) -> int:
     """VH-TEAM-01, -04, -09, VH-COOP-08: the seat whose Warriors this one may use in battle."""
     if s.ragnarok:
         return -1
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         return s.helper
-    return s.rules.partner[seat]
+    return s.variant.partner[seat]
 
 
 def give_shields(s: Valhalla) -> None:
     """VH-TEAM-12: after Ragnarök each partner gives one own shield to the other, both at once."""
-    if not s.rules.cooperation:
+    if not s.variant.cooperation:
         return
     givers = [seat for seat in range(s.seats) if s.shields[seat] > 0]
     for seat in givers:
         s.shields = replaced(s.shields, seat, s.shields[seat] - 1)
-        held = s.rules.partner[seat] * s.seats + seat
+        held = s.variant.partner[seat] * s.seats + seat
         s.captured = replaced(s.captured, held, s.captured[held] + 1)
-        if s.log is not None:
-            s.tell("gave_shield", {"seat": seat, "other": s.rules.partner[seat]})
+        if s.telling:
+            s.tell("gave_shield", {"seat": seat, "other": s.variant.partner[seat]})

@@ -35,12 +35,12 @@ from meadhall.games.valhalla.state import SUPPORT as SUPPORT_COUNT
 
 def anybody_outside(s: Valhalla, timing: int) -> bool:
     """Is there anybody who could act outside a battle at this moment?"""
-    if s.rules.monster >= 0 or s.seats < 3:
+    if s.variant.monster >= 0 or s.seats < 3:
         return False
-    if s.rules.thor and timing == AT_OTHER_BATTLE_BEFORE:
+    if s.variant.thor and timing == AT_OTHER_BATTLE_BEFORE:
         return True
     for jarl in s.jarl:
-        if jarl >= 0 and s.rules.cards.jarls[jarl].timings >> timing & 1:
+        if jarl >= 0 and s.variant.cards.jarls[jarl].timings >> timing & 1:
             return True
     return False
 
@@ -48,7 +48,7 @@ def anybody_outside(s: Valhalla, timing: int) -> bool:
 def qualifies(s: Valhalla, card: int, side: int) -> bool:
     """VH-THOR-04, -05: does the fighter on this side meet the condition of the card?"""
     own, theirs = s.team[s.fighter(side)], s.team[s.fighter(1 - side)]
-    if s.rules.cards.thor_condition[card] == FEWER:
+    if s.variant.cards.thor_condition[card] == FEWER:
         return own < theirs
     return own <= theirs
 
@@ -90,7 +90,7 @@ class Outsiders(Frame):
 
     def _options(self, s: Valhalla) -> list[int]:
         options: list[int] = []
-        if s.rules.thor and not self.thor:
+        if s.variant.thor and not self.thor:
             for card in kinds_of(s.hand[self.seat]):
                 if FIRST_THOR <= card < FIRST_TYR:
                     for side in (0, 1):
@@ -140,7 +140,7 @@ class Outsiders(Frame):
                         closed.append(ClosedOption(option, "one_thor_card", "VH-THOR-03"))
                     elif not qualifies(s, card, side):
                         rule = "VH-THOR-04"
-                        if s.rules.cards.thor_condition[card] != FEWER:
+                        if s.variant.cards.thor_condition[card] != FEWER:
                             rule = "VH-THOR-05"
                         closed.append(ClosedOption(option, "team_too_large", rule))
         return closed
@@ -148,12 +148,12 @@ class Outsiders(Frame):
 
 def support(s: Valhalla, seat: int, card: int, side: int) -> None:
     """VH-THOR-06 to -11: the card lies open, its bonus goes to the fighter on this side."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     leave_hand(s, seat, card)
     s.supported = (*s.supported, card << 4 | seat << 1 | side)
     s.reveals += 1
     fighter = s.fighter(side)
-    if s.log is not None:
+    if s.telling:
         s.tell("supported", {"seat": seat, "card": CARDS[card], "other": fighter})
     bonus, n = cards.thor_bonus[card], cards.thor_n[card]
     base = side * COUNTS
@@ -178,7 +178,7 @@ def settle_support(s: Valhalla) -> None:
             s.valhalla = replaced(s.valhalla, seat, (*s.valhalla[seat], card))
         else:
             discard(s, card)
-        if s.log is not None:
+        if s.telling:
             key = "support_rewarded" if won else "support_lost"
             s.tell(key, {"seat": seat, "card": CARDS[card], "side": SIDES[side]})
     s.supported = ()
@@ -244,7 +244,7 @@ class TakePlayed(Frame):
         s.played = replaced(s.played, side, s.played[side][:at] + s.played[side][at + 1 :])
         add_openly(s, seat, card)
         self.left -= 1
-        if s.log is not None:
+        if s.telling:
             s.tell("took_tactic", {"seat": seat, "card": CARDS[card]})
 
     def rule(self, s: Valhalla) -> str:

@@ -74,7 +74,7 @@ class Turns(Frame):
             if _end_is_triggered(s):
                 s.last = s.active
                 s.turns_left = s.seats
-                if s.log is not None:
+                if s.telling:
                     s.tell("last_round", {"seat": s.active})
             s.active = s.next_seat(s.active)
         else:
@@ -91,7 +91,7 @@ class Turns(Frame):
 
 def _end_is_triggered(s: Valhalla) -> bool:
     """VH-END-01, -02: looked at when a turn is over, since that turn is finished anyway."""
-    if s.rules.monster >= 0:
+    if s.variant.monster >= 0:
         return False
     return s.deck_left == 0 or 0 in s.shields
 
@@ -119,18 +119,18 @@ class Turn(Frame):
                 # VH-TURN-05
                 show_hand(s, self.seat, ALL_EYES)
             return self._options(s)
-        elif s.rules.monster >= 0 and last_chance(s):
+        elif s.variant.monster >= 0 and last_chance(s):
             # VH-SOLO-34: before any further part of the turn.
             s.end()
             s.call(LastAttack(self.seat))
         elif step == AFTER_A:
-            if s.rules.monster >= 0:
+            if s.variant.monster >= 0:
                 after_part_a(s)
         elif step == PART_B:
             # VH-TURN-17
-            s.call(Draw(self.seat, s.rules.part_b_draw, s.rules.part_b_keep, AT_PART_B))
+            s.call(Draw(self.seat, s.variant.part_b_draw, s.variant.part_b_keep, AT_PART_B))
         elif step == MONSTER:
-            if s.rules.monster >= 0:
+            if s.variant.monster >= 0:
                 s.call(MonsterPhase(self.seat))
         else:
             s.end()
@@ -138,9 +138,9 @@ class Turn(Frame):
 
     def _start(self, s: Valhalla) -> None:
         s.rested &= ~(1 << self.seat)
-        if s.log is not None:
+        if s.telling:
             s.tell("turn", {"seat": self.seat, "turn": s.turn})
-        if s.rules.king:
+        if s.variant.king:
             start_of_turn(s, self.seat)
 
     def _options(self, s: Valhalla) -> list[int]:
@@ -166,11 +166,11 @@ class Turn(Frame):
 
     def _add_attacks(self, s: Valhalla, options: list[int]) -> None:
         seat = self.seat
-        if s.rules.monster >= 0:
+        if s.variant.monster >= 0:
             options.append(ATTACK_MONSTER)
             return
         # VH-TURN-14, -15, VH-TEAM-06, -07: a Team of one's own, an own shield, no partner.
-        partner = s.rules.partner[seat]
+        partner = s.variant.partner[seat]
         for other in range(s.seats):
             if other != seat and s.team[other] and s.shields[other] and other != partner:
                 options.append(ATTACK_SEAT + other)
@@ -196,7 +196,7 @@ class Turn(Frame):
         elif action == PLAY_TWO:
             s.call(Deploy(seat, 2, symbol_limit(s, seat)))
         elif action == DRAW:
-            s.call(Draw(seat, s.rules.action_draw, s.rules.action_keep, AT_ACTION_4))
+            s.call(Draw(seat, s.variant.action_draw, s.variant.action_keep, AT_ACTION_4))
         elif action == ATTACK_MONSTER:
             attack_monster(s, seat)
         elif action < ATTACK_MONSTER:
@@ -217,7 +217,7 @@ class Turn(Frame):
             join_from_row(s, seat, card)
             return
         add_openly(s, seat, card)
-        if s.log is not None:
+        if s.telling:
             s.tell("took_from_discard", {"seat": seat, "card": CARDS[card]})
 
     def kind(self, s: Valhalla) -> str:
@@ -250,7 +250,7 @@ class Turn(Frame):
         seat = self.seat
         empty = s.team[seat] == 0
         rule = "VH-TURN-04" if holds_warrior(s, seat) else "VH-TURN-05"
-        if s.rules.monster >= 0:
+        if s.variant.monster >= 0:
             monster = ACTIONS.options[ATTACK_MONSTER]
             return [ClosedOption(monster, "own_team_empty", rule)] if empty else []
         closed: list[ClosedOption] = []
@@ -260,7 +260,7 @@ class Turn(Frame):
                 continue
             if empty:
                 closed.append(ClosedOption(option, "own_team_empty", rule))
-            elif other == s.rules.partner[seat]:
+            elif other == s.variant.partner[seat]:
                 closed.append(ClosedOption(option, "partner", "VH-TEAM-07"))
             elif s.team[other] == 0:
                 closed.append(ClosedOption(option, "team_empty", "VH-TURN-14"))

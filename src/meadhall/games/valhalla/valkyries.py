@@ -28,7 +28,7 @@ from meadhall.games.valhalla.state import COUNTS, POWER, REROLLED, Valhalla
 
 def favours_due(s: Valhalla, leaving: list[int]) -> int:
     """VH-VALKYRIE-04 to -08, -12: extra Glory for Warriors that leave together, as one sum."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     due = 0
     for card in leaving:
         trait = cards.trait[card]
@@ -77,7 +77,7 @@ class Reward(Frame):
     def run(self, s: Valhalla) -> list[int] | None:
         if self.group >= 0:
             return [TAKE + card for card in s.discard if self._group_of(s, card) == self.group]
-        glory = s.rules.cards.glory
+        glory = s.variant.cards.glory
         values = [glory[card] for card in s.discard if card < FIRST_TACTIC]
         self.due = best_total(values, self.due)
         if self.due == 0:
@@ -101,7 +101,7 @@ class Reward(Frame):
     def _group_of(self, s: Valhalla, card: int) -> int:
         if card >= FIRST_TACTIC:
             return -1
-        return s.rules.cards.clan[card] * len(NUMBERS) + s.rules.cards.glory[card] - 1
+        return s.variant.cards.clan[card] * len(NUMBERS) + s.variant.cards.glory[card] - 1
 
     def choose(self, s: Valhalla, action: int) -> None:
         if self.group < 0:
@@ -110,9 +110,9 @@ class Reward(Frame):
         card = action - TAKE
         take_from_pile(s, s.discard.index(card))
         s.valhalla = replaced(s.valhalla, self.seat, (*s.valhalla[self.seat], card))
-        self.due -= s.rules.cards.glory[card]
+        self.due -= s.variant.cards.glory[card]
         self.group = -1
-        if s.log is not None:
+        if s.telling:
             s.tell("rewarded", {"seat": self.seat, "warrior": CARDS[card]})
 
     def rule(self, s: Valhalla) -> str:
@@ -128,16 +128,16 @@ def fulfilled(s: Valhalla, side: int, mission: int) -> bool:
     Against the Monster it must also fit under the Valhalla limit (VH-VARIANT-14).
     """
     tally = s.tally
-    if s.rules.monster >= 0 and s.rules.cards.glory[mission] > room(s):
+    if s.variant.monster >= 0 and s.variant.cards.glory[mission] > room(s):
         return False
     if mission == MISSION_NO_REROLL:
         return tally[side * COUNTS + REROLLED] == 0
     if mission == MISSION_MARGIN_5:
         margin = tally[side * COUNTS + POWER] - tally[(1 - side) * COUNTS + POWER]
-        return margin >= s.rules.cards.mission_margin
+        return margin >= s.variant.cards.mission_margin
     seat = s.fighter(side)
     own = [position for position in s.armed[side] if position // SPACES == seat]
-    return len(own) >= s.rules.cards.mission_activated
+    return len(own) >= s.variant.cards.mission_activated
 
 
 class MissionWindow(Frame):
@@ -168,7 +168,7 @@ class MissionWindow(Frame):
             leave_hand(s, self.seat, card)
             s.valhalla = replaced(s.valhalla, self.seat, (*s.valhalla[self.seat], card))
             s.reveals += 1
-            if s.log is not None:
+            if s.telling:
                 s.tell("mission", {"seat": self.seat, "card": CARDS[card]})
         s.end()
 

@@ -219,7 +219,7 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "phase": phase(s),
         "last_round": s.last >= 0,
         "turns_left": s.turns_left,
-        "cards_digest": s.rules.cards.digest,
+        "cards_digest": s.variant.cards.digest,
         "asked": asked(s),
         "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
@@ -265,13 +265,13 @@ def _frames(s: Valhalla) -> list[Frame]:
 
 
 def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
-    open_hand = other == seat or s.rules.coop
-    open_pile = other == seat or s.over or s.rules.monster >= 0
+    open_hand = other == seat or s.variant.coop
+    open_pile = other == seat or s.over or s.variant.monster >= 0
     jarl = s.jarl[other]
     title = title_of(s, other)
     drawn, aside = _in_transit(s, other)
     known = [] if open_hand else _known(s, other, seat)
-    partner = s.rules.partner[other]
+    partner = s.variant.partner[other]
     base = other * SPACES
     team = [
         _warrior(s, position, seat)
@@ -428,16 +428,16 @@ def _handling(s: Valhalla) -> HandlingView:
 
 
 def _monster(s: Valhalla) -> MonsterView | None:
-    if s.rules.monster < 0:
+    if s.variant.monster < 0:
         return None
-    last = min(s.beaten + 2, len(s.rules.monster_cards))
+    last = min(s.beaten + 2, len(s.variant.monster_cards))
     if s.turn == 0:
-        last = len(s.rules.monster_cards)
+        last = len(s.variant.monster_cards)
     result: str | None = None
     if s.outcome:
         result = {WON: "won", LOST: "lost"}[s.outcome]
     return {
-        "monster": MONSTERS[s.rules.monster],
+        "monster": MONSTERS[s.variant.monster],
         "cards_left": cards_left(s),
         "cards": [_monster_card(s, level) for level in range(s.beaten, last)],
         "valhalla_glory": valhalla_glory(s),
@@ -447,7 +447,7 @@ def _monster(s: Valhalla) -> MonsterView | None:
 
 
 def _monster_card(s: Valhalla, level: int) -> MonsterCardView:
-    card = s.rules.monster_cards[level]
+    card = s.variant.monster_cards[level]
     covered = s.covered if card is top(s) else 0
     return {
         "level": level + 1,
@@ -457,6 +457,6 @@ def _monster_card(s: Valhalla, level: int) -> MonsterCardView:
         "covered": [covered >> at & 1 == 1 for at in range(len(card.symbols))],
         "clans": [CLANS[clan] for clan in card.clans],
         "warriors": card.warriors,
-        "trait": MONSTER_TRAITS[card.trait] if card.trait >= 0 and s.rules.banes else None,
+        "trait": MONSTER_TRAITS[card.trait] if card.trait >= 0 and s.variant.banes else None,
         "trait_clan": CLANS[card.trait_clan] if card.trait_clan >= 0 else None,
     }

@@ -40,7 +40,7 @@ _AFTER: Final = 1 << AT_AFTER_WIN | 1 << AT_AFTER_LOSS | 1 << AT_AFTER_BATTLE
 
 def may_use_before(s: Valhalla, seat: int) -> bool:
     """Could there be anything to use before the battle? A quick look; Before looks closely."""
-    return s.rules.dwarves or _jarl_timings(s, seat) >> AT_BEFORE_BATTLE & 1 == 1
+    return s.variant.dwarves or _jarl_timings(s, seat) >> AT_BEFORE_BATTLE & 1 == 1
 
 
 def has_after_trait(s: Valhalla, seat: int) -> bool:
@@ -50,7 +50,7 @@ def has_after_trait(s: Valhalla, seat: int) -> bool:
 
 def _jarl_timings(s: Valhalla, seat: int) -> int:
     jarl = s.jarl[seat]
-    return s.rules.cards.jarls[jarl].timings if jarl >= 0 else 0
+    return s.variant.cards.jarls[jarl].timings if jarl >= 0 else 0
 
 
 class Before(Frame):
@@ -228,7 +228,7 @@ class Recover(Frame):
         s.played = replaced(s.played, self.side, played[:at] + played[at + 1 :])
         add_openly(s, self.seat, card)
         self.left -= 1
-        if s.log is not None:
+        if s.telling:
             s.tell("took_tactic", {"seat": self.seat, "card": CARDS[card]})
 
     def rule(self, s: Valhalla) -> str:

@@ -48,7 +48,7 @@ def battle_odds(sampling: Sampling, decision: Decision | None, book: Book) -> li
         found: list[Odds] = []
         for option in attacks:
             percent = sampling.percent(_after(option, seat, book), len(attacks))
-            about = "monster" if option.verb == "attack_monster" else option.words
+            about = "monster" if option.verb == "attack_monster" else option.text
             found.append(Odds(about, percent=percent))
         return found
     view = cast(ValhallaView, sampling.state.view(seat))

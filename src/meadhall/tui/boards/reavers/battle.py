@@ -142,11 +142,11 @@ class Tray:
     def draw(self, width: int) -> Lines:
         rows: dict[str, Text] = {}
         for option in self.scene.options:
-            if option.verb not in TRAY_VERBS or option.words in self.scene.drawn:
+            if option.verb not in TRAY_VERBS or option.text in self.scene.drawn:
                 continue
             colour = option.args["colour"]
             row = rows.setdefault(colour, Text(" "))
-            row.append_text(self.scene.badge(option.words))
+            row.append_text(self.scene.badge(option.text))
             row.append_text(self._die(option))
             row.append(" ")
         if sum(row.cell_len for row in rows.values()) <= width:

@@ -171,7 +171,7 @@ class Field:
         top = monster["cards"][0]
         name, left = self.speech.name("monster", monster["monster"]), monster["cards_left"]
         title = self.say("board-monster", monster=name, level=top["level"], left=left)
-        if "attack_monster" in {option.words for option in self.scene.options}:
+        if "attack_monster" in {option.text for option in self.scene.options}:
             head = self.scene.badge("attack_monster")
             head.append(f" {title}", style=FIELD_TITLE)
         else:
