@@ -347,17 +347,18 @@ class State:
                 self.pending = []
                 self.over = True
                 return
-            pending = self._run_top()
-            if pending is not None:
-                self.pending = [pending]
-                return
+            frame = self.stack[-1]
+            if frame.stamp != self.stamp:
+                frame = self._own_top()
+            if frame.run(self):
+                pending = self._ask(frame)
+                if pending is not None:
+                    self.pending = [pending]
+                    return
         raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
 
-    def _run_top(self) -> Pending | None:
-        """Carry the innermost frame of the running stack on; what it asks, if it waits."""
-        frame = self._own_top()
-        if not frame.run(self):
-            return None
+    def _ask(self, frame: Frame) -> Pending | None:
+        """What the frame asks; where it has a single option, that is carried out instead."""
         assert isinstance(frame, Question)
         options = frame.options(self)
         if len(options) > 1 or (options and frame.must_ask(self)):
@@ -374,10 +375,12 @@ class State:
                 if not self.lanes or not self.lanes[seat]:
                     break
                 self.current = self.lanes[seat]
-                pending = self._run_top()
-                if pending is not None:
-                    waiting.append(pending)
-                    break
+                frame = self._own_top()
+                if frame.run(self):
+                    pending = self._ask(frame)
+                    if pending is not None:
+                        waiting.append(pending)
+                        break
             else:
                 raise EngineError(f"the rules run in a circle in {self.lanes[seat][-1].NAME}")
             if not self.lanes:
