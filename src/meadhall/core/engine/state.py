@@ -275,7 +275,8 @@ class State:
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
-        self.lanes = []
+        if self.lanes:
+            self._join()
         self.current = self.stack
 
     def fork(self, frames: "list[Frame | None]") -> None:
@@ -294,6 +295,12 @@ class State:
             else:
                 frame.stamp = self.stamp
                 self.lanes.append([frame])
+
+    def _join(self) -> None:
+        """What all decided at the same time is over: for everybody that counts as one choice."""
+        self.lanes = []
+        self.lane_steps = []
+        self.steps += 1
 
     def own(self, at: int) -> Frame:
         """Frame number `at` of the common stack, to be changed from outside it."""
@@ -339,9 +346,7 @@ class State:
                     self.pending = waiting
                     return
                 if self.lanes:
-                    self.lanes = []
-                    self.lane_steps = []
-                    self.steps += 1
+                    self._join()
             self.current = self.stack
             if not self.stack:
                 self.pending = []
