@@ -304,7 +304,7 @@ class Match:
         state = self.game.new(len(self.names), self.settings, cards=self.cards, chance=chance)
         state.mute()
         choices_of = [0] * len(self.names)
-        for choice in path_to(self.entries, to_entry):
+        for _, choice in path_to(self.entries, to_entry):
             state.apply(choice.option, choice.seat)
             choices_of[choice.seat] += 1
         self._choices_of = choices_of
