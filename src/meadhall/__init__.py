@@ -7,6 +7,7 @@ loaded when it is first asked for.
 import os
 import re
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -163,6 +164,7 @@ def _outside(place: str, name: str) -> "Game":
     return found
 
 
+@cache
 def _made(place: str) -> "Game":
     from meadhall.core.game import Game
 
