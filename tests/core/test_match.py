@@ -290,7 +290,7 @@ def test_undo_goes_back_one_choice_at_a_time_and_is_written_down() -> None:
     assert match.can_undo(0) == "nothing_to_undo"
     assert [type(entry) for entry in match.entries] == [Choice, Choice, Undo, Undo]
     match.choose(0, [GAIN, END])
-    assert [choice.text for choice in path_to(match.entries, 6)] == ["gain", "end"]
+    assert [choice.text for _, choice in path_to(match.entries, 6)] == ["gain", "end"]
     match.undo(0)
     last = match.entries[-1]
     assert isinstance(last, Undo)
