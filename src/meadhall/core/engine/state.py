@@ -46,6 +46,7 @@ class State:
         "chance",
         "current",
         "events",
+        "forced",
         "lane_steps",
         "lanes",
         "over",
@@ -81,6 +82,8 @@ class State:
         # What the last choice brought about (after `game.new`: the set-up), while anybody listens.
         self.telling = True
         self.events: list[Event] = []
+        # What it left nobody a choice about: (seat, kind of question, option), in order.
+        self.forced: list[tuple[int, str, int]] = []
         self.stamp = _STAMPS.next()
 
     # -- what a game supplies ------------------------------------------------------------------
@@ -201,6 +204,7 @@ class State:
     def _take(self, seat: int, option: int) -> None:
         if self.telling:
             self.events = []
+            self.forced = []
         if self.lanes:
             self.lane_steps[seat] += 1
             self.current = self.lanes[seat]
@@ -372,6 +376,8 @@ class State:
             return Pending(frame.seat, options)
         if not options:
             raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+        if self.telling:
+            self.forced.append((frame.seat, frame.kind(self), options[0]))
         frame.choose(self, options[0])
         return None
 
@@ -409,12 +415,13 @@ class State:
     # -- events and undo -----------------------------------------------------------------------
 
     def mute(self) -> None:
-        """Keep no events from now on."""
+        """Keep no events and no forced choices from now on."""
         self.telling = False
         self.events = []
+        self.forced = []
 
     def listen(self) -> None:
-        """Keep events from now on."""
+        """Keep events and forced choices from now on."""
         self.telling = True
 
     def tell(self, key: str, args: dict[str, EventValue], audience: int = EVERYBODY) -> None:
@@ -442,6 +449,7 @@ class State:
         twin.reveals = self.reveals
         twin.telling = False
         twin.events = []
+        twin.forced = []
 
     def __copy__(self) -> "State":
         return self.clone()
