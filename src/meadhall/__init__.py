@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from meadhall.core.record.replay import read_record, replay, verify
     from meadhall.core.scores import ScoreLine
     from meadhall.core.settings import SettingSpec, Variant
+    from meadhall.core.view import TableView, schema_of, table_view
 
     # The games there are: ours, those that installed packages offer, those named so far.
     GAMES: tuple[str, ...]
@@ -61,11 +62,14 @@ __all__ = [
     "SettingSpec",
     "SetupError",
     "State",
+    "TableView",
     "Variant",
     "Verb",
     "game",
     "read_record",
     "replay",
+    "schema_of",
+    "table_view",
     "verify",
 ]
 
@@ -105,10 +109,13 @@ _WHERE = {
     "ScoreLine": "core.scores",
     "SettingSpec": "core.settings",
     "State": "core.engine.state",
+    "TableView": "core.view",
     "Variant": "core.settings",
     "Verb": "core.engine.decision",
     "read_record": "core.record.replay",
     "replay": "core.record.replay",
+    "schema_of": "core.view",
+    "table_view": "core.view",
     "verify": "core.record.replay",
 }
 
