@@ -144,6 +144,19 @@ def place_of(name: str) -> str | None:
     return None if name in _BUILT_IN else _places().get(name)
 
 
+def text_of(name: str, file: str) -> str | None:
+    """A text that a game from outside brings in its package: ``rules.md``, ``words/en.ftl``."""
+    from importlib.resources import files
+
+    if place_of(name) is None:
+        return None
+    package = import_module(game(name).package)
+    if not hasattr(package, "__path__"):
+        return None  # a single module has no room for files
+    path = files(package).joinpath(*file.split("/"))
+    return path.read_text("utf-8") if path.is_file() else None
+
+
 def _places() -> dict[str, str]:
     """Every game, by name, with the place of its class."""
     for place in os.environ.get(GAMES_VARIABLE, "").split(","):

@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final, TypedDict, cast
 
-from meadhall.core import (
+from meadhall import (
     ActionSpace,
+    CardSet,
     Chance,
     Game,
     Procedure,
@@ -18,7 +19,6 @@ from meadhall.core import (
     schema_of,
     table_view,
 )
-from meadhall.core.cards.cardset import CardSet
 
 CREWS: Final = tuple(range(1, 31))
 OATHS: Final = (0, 6, 10)

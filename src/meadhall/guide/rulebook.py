@@ -118,6 +118,13 @@ def sections(game: str) -> list[Section]:
 
 
 def _texts() -> list[tuple[str, str]]:
+    """Our own, then what games from outside bring as ``rules.md`` in their packages."""
+    outside = [name for name in meadhall.GAMES if meadhall.place_of(name) is not None]
+    brought = [(f"{name}.md", meadhall.text_of(name, "rules.md") or "") for name in outside]
+    return _our_texts() + brought
+
+
+def _our_texts() -> list[tuple[str, str]]:
     installed = files("meadhall").joinpath("docs", "rules")
     if installed.is_dir():
         entries = sorted(installed.iterdir(), key=lambda it: it.name)

@@ -9,6 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+import meadhall
 from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.words.pseudo import PSEUDO, pseudo_text
 
@@ -102,12 +103,17 @@ def readable(key: str) -> str:
 
 
 def source_text(code: str, name: str) -> str | None:
-    """The text of one word file; of the pseudo language, made from English on the spot."""
+    """The text of one word file; of the pseudo language, made from English on the spot.
+
+    A game from outside brings its own: ``words/en.ftl`` in its package.
+    """
     if code == PSEUDO:
         english = source_text(FALLBACK, name)
         return None if english is None else pseudo_text(english)
     path: Traversable = files("meadhall.words").joinpath(code, f"{name}.ftl")
-    return path.read_text("utf-8") if path.is_file() else None
+    if path.is_file():
+        return path.read_text("utf-8")
+    return meadhall.text_of(name, f"words/{code}.ftl")
 
 
 @cache
