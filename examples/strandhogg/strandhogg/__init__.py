@@ -1,4 +1,4 @@
-"""Strandhogg, the example of Meadhall's guide to writing a game."""
+"""Strandhogg: the game that Meadhall's guide to writing a game builds."""
 
 from strandhogg.game import Strandhogg
 

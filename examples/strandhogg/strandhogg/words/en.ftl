@@ -29,12 +29,16 @@ event-chosen = { $seat } sends crew { $crew }.
 event-mustered = { $seat } shows crew { $crew }.
 event-sworn = { $seat } swears to bring home { $oath }.
 event-rowed = { $seat } rows: { $faces }.
-event-storm = A storm! { $seat } loses { $silver } silver.
+event-storm =
+    { $silver ->
+        [0] A storm! { $seat } comes home with nothing.
+       *[other] A storm! { $seat } loses { $silver } silver.
+    }
 event-home = { $seat } sails home with { $silver } silver.
 event-oath_kept = { $seat } has kept the oath of { $oath }.
 event-oath_broken = { $seat } has broken the oath of { $oath }.
-event-farmed = { $seat } earns { $silver } on the farm.
 event-shared = { $seat } rowed along for { $silver }.
+event-farmed = { $seat } earns { $silver } on the farm.
 
 score-looted = raids
 score-shared = shares
