@@ -90,7 +90,8 @@ def test_nobody_sees_a_crew_before_all_are_shown() -> None:
             t.muster(Ada=crew)
             state = t.state_of_play()
             heard = [event.to_json() for event in state.events if event.heard_by(1)]
-            told.append(json.dumps([state.view(1), state.view(None), heard]))
+            imagined = state.resample(1, Chance(bytes(32))).to_json()
+            told.append(json.dumps([state.view(1), state.view(None), heard, imagined]))
     assert told[0] == told[1]
 
 
