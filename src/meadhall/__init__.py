@@ -7,6 +7,7 @@ loaded when it is first asked for.
 import os
 import re
 from difflib import get_close_matches
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -66,6 +67,7 @@ __all__ = [
     "Variant",
     "Verb",
     "game",
+    "known_game",
     "read_record",
     "replay",
     "schema_of",
@@ -125,11 +127,13 @@ def game(name: str) -> "Game":
 
     A game that was asked for by its class once is known by its own name from then on.
     """
-    if ":" in name:
-        return _outside(name, "")
-    place = _BUILT_IN.get(name)
-    if place is not None:
-        return _made(place)
+    return _outside(name, "") if ":" in name else known_game(name)
+
+
+def known_game(name: str) -> "Game":
+    """One of `GAMES`: for names out of records and requests, which must load nothing else."""
+    if name in _BUILT_IN:
+        return _made(_BUILT_IN[name])
     place = _places().get(name)
     if place is None:
         known = list(_places())
@@ -180,6 +184,7 @@ def _outside(place: str, name: str) -> "Game":
     return found
 
 
+@cache
 def _made(place: str) -> "Game":
     from meadhall.core.game import Game
 

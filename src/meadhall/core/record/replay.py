@@ -199,7 +199,14 @@ def _begin(record: Record, game: Game, secret: bytes | None, same_cards: bool) -
     opened = _secret(record, secret)
     try:
         match = Match(
-            game, record.names, record.settings, opened, record.words, record.cards, record.sealed
+            game,
+            record.names,
+            record.settings,
+            opened,
+            record.words,
+            record.cards,
+            record.sealed,
+            record.bots,
         )
     except MeadhallError as error:
         raise RecordFault(record.source, Fault(HEADER_LINE, str(error))) from error
