@@ -114,7 +114,6 @@ class Season(Procedure):
 
     def set_sail(self, s: StrandhoggState) -> None:
         """SH-MUSTER-02: the crews are shown, and the strongest sails."""
-        s.reveals += 1
         for seat in range(s.seats):
             s.seen.append(s.mustered[seat])
             s.tell("mustered", {"seat": seat, "crew": s.mustered[seat]})
