@@ -2,6 +2,7 @@
 
 import re
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,6 @@ from meadhall.core.errors import MeadhallError
 ID: Final = re.compile(r"[A-Z]{2,}-[A-Z]+-\d+[a-z]?")
 _BULLET: Final = re.compile(rf"^\s*[-*]\s+\*\*({ID.pattern})\*\*[:.]?\s+(.*)$")
 _WORDS: Final = re.compile(r"\w+")
-_EDITIONS: Final = {"P": "portal", "C": "classic"}
 
 
 class RulebookError(MeadhallError):
@@ -151,7 +151,7 @@ def read_rules(text: str, name: str) -> list[Rule]:
                 if cells[0].lower() == "id":
                     columns = [part.lower() for part in cells]
                 continue
-            rules.append(_row(cells, columns, chapter, game))
+            rules.append(_row(cells, columns, chapter, game, name))
         else:
             found = _BULLET.match(line)
             if found:
@@ -164,11 +164,21 @@ def read_rules(text: str, name: str) -> list[Rule]:
     return list(first.values())
 
 
-def _row(cells: list[str], columns: list[str], chapter: str, game: str) -> Rule:
+@cache
+def _edition(file: str, mark: str) -> str:
+    """The value of a setting of which the game says that it can be written like this mark."""
+    game = meadhall.known_game(file.removesuffix(".md"))
+    for spec in game.setting_specs(max(game.seat_counts)):
+        if spec.decides and mark.lower() in spec.short:
+            return str(spec.short[mark.lower()])
+    return ""
+
+
+def _row(cells: list[str], columns: list[str], chapter: str, game: str, file: str) -> Rule:
     edition = ""
     if "ed" in columns and len(cells) > columns.index("ed"):
         mark = cells[columns.index("ed")]
-        edition = _EDITIONS.get(mark[:1], "") + (" (option)" if "opt" in mark else "")
+        edition = _edition(file, mark[:1]) + (" (option)" if "opt" in mark else "")
     return Rule(cells[0].strip("`*"), _plain(cells[1]), edition, chapter, game)
 
 
