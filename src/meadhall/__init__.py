@@ -152,9 +152,12 @@ def text_of(name: str, file: str) -> str | None:
     """A text that a game from outside brings in its package: ``rules.md``, ``words/en.ftl``."""
     from importlib.resources import files
 
-    if place_of(name) is None:
+    if name in _BUILT_IN or name not in _places():
         return None
-    package = import_module(game(name).package)
+    try:
+        package = import_module(known_game(name).package)
+    except SetupError:
+        return None  # whoever asks for the game itself is told
     if not hasattr(package, "__path__"):
         return None  # a single module has no room for files
     path = files(package).joinpath(*file.split("/"))

@@ -8,7 +8,6 @@ from strandhogg.rules import CREWS, OATHS, StrandhoggState, Voyage
 
 class SeatView(TypedDict):
     silver: int
-    cards: int
     hand: list[int] | None
     mustered: int | None
     sworn: list[int]
@@ -39,8 +38,7 @@ def seat_view(s: StrandhoggState, other: int, own: bool) -> SeatView:
     crew = s.mustered[other]
     return {
         "silver": s.scores[other],
-        "cards": len(s.hands[other]),
-        "hand": list(s.hands[other]) if own or s.over else None,
+        "hand": list(s.hands[other]) if own else None,
         "mustered": crew if own or crew in s.seen else None,
         "sworn": [oath for place, oath in enumerate(OATHS) if s.sworn[other] >> place & 1],
     }

@@ -119,9 +119,12 @@ def sections(game: str) -> list[Section]:
 
 def _texts() -> list[tuple[str, str]]:
     """Our own, then what games from outside bring as ``rules.md`` in their packages."""
-    outside = [name for name in meadhall.GAMES if meadhall.place_of(name) is not None]
-    brought = [(f"{name}.md", meadhall.text_of(name, "rules.md") or "") for name in outside]
-    return _our_texts() + brought
+    texts = _our_texts()
+    ours = {name for name, _ in texts}
+    for game in meadhall.GAMES:
+        if f"{game}.md" not in ours:
+            texts.append((f"{game}.md", meadhall.text_of(game, "rules.md") or ""))
+    return texts
 
 
 def _our_texts() -> list[tuple[str, str]]:
