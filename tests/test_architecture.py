@@ -21,28 +21,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},  # and of the games only its own: see below
     "testing": {DOOR, "core", "games"},
-    "words": {DOOR, "core", "games"},
-    "bots": {DOOR, "core", "games"},
-    "arena": {DOOR, "core", "games", "bots"},
-    "envs": {DOOR, "core", "games", "bots"},
-    "guide": {DOOR, "core", "games", "words"},
+    "plugins": {"core"},  # finds games and bots by name
+    "folders": set(),
+    "words": {DOOR, "plugins", "core", "games"},
+    "bots": {"plugins", "core"},  # know no game
+    "guide": {DOOR, "plugins", "core", "games", "words"},
     "pads": {DOOR, "core", "games"},  # runs in browsers too, so: nothing but the engine
-    "hall": {DOOR, "core", "words", "guide", "pads", "bots", "arena"},  # knows no rule
-    "tui": {DOOR, "core", "games", "words", "guide", "bots", "arena", "hall"},
-    "cli": {
-        DOOR,
-        "core",
-        "games",
-        "bots",
-        "arena",
-        "envs",
-        "hall",
-        "tui",
-        "words",
-        "guide",
-        "pads",
-    },
-    "__init__": {"core", "games"},
+    "hall": {DOOR, "folders", "core", "words", "guide", "pads", "bots"},  # knows no rule
+    "tui": {DOOR, "plugins", "folders", "core", "games", "words", "guide", "bots"},
+    "cli": {DOOR, "core", "bots", "hall", "tui", "words", "guide", "pads"},
+    "__init__": {"plugins", "core", "bots"},  # games by name alone
     "__main__": {"cli"},
 }
 

@@ -6,9 +6,11 @@ loaded when it is first asked for.
 
 import os
 import re
+import sys
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.core.errors import SetupError
@@ -87,8 +89,8 @@ _BUILT_IN = {
 }
 # Games that were asked for by package.module:Class, by the names they go by.
 _NAMED: dict[str, str] = {}
-# A name stands in addresses, file names and records.
-_GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{0,29}")
+# A name stands in addresses, file names and records; some word files are nobody's game.
+_GOOD_NAME = re.compile(r"(?!(common|hall|web)$)[a-z][a-z0-9_]{0,29}")
 
 _WHERE = {
     "ActionSpace": "core.engine.decision",
@@ -144,24 +146,14 @@ def known_game(name: str) -> "Game":
 
 
 def place_of(name: str) -> str | None:
-    """The package.module:Class of a game from outside; None for one of ours."""
-    return None if name in _BUILT_IN else _places().get(name)
+    """What one must write to find this game again; None: its name is enough."""
+    return None if name in entry_points_of("meadhall.games") else _NAMED.get(name)
 
 
-def text_of(name: str, file: str) -> str | None:
-    """A text that a game from outside brings in its package: ``rules.md``, ``words/en.ftl``."""
-    from importlib.resources import files
-
-    if name in _BUILT_IN or name not in _places():
-        return None
-    try:
-        package = import_module(known_game(name).package)
-    except SetupError:
-        return None  # whoever asks for the game itself is told
-    if not hasattr(package, "__path__"):
-        return None  # a single module has no room for files
-    path = files(package).joinpath(*file.split("/"))
-    return path.read_text("utf-8") if path.is_file() else None
+def home_of(name: str) -> Path | None:
+    """The folder of a game from outside, with its words and rules; None: one of ours."""
+    module = sys.modules.get(_NAMED.get(name, "").partition(":")[0])
+    return None if module is None or module.__file__ is None else Path(module.__file__).parent
 
 
 def _places() -> dict[str, str]:

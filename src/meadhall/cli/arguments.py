@@ -58,7 +58,7 @@ def find_game(name: str) -> Game:
 
 def add_game_of_record(arguments: Arguments) -> None:
     """For commands that read records: a record names its game, but loads no code by itself."""
-    arguments.add_argument("--game", metavar="MODULE:CLASS", help="the game, if it is your own")
+    arguments.add_argument("game", nargs="?", help="a game of your own: package.module:Class")
 
 
 def learn_game(asked: argparse.Namespace) -> None:
@@ -70,7 +70,7 @@ def game_of_record(record: Record) -> Game:
     try:
         return meadhall.known_game(record.game)
     except SetupError as error:
-        hint = "name a game of your own by --game package.module:Class"
+        hint = "name a game of your own behind it, as package.module:Class"
         raise UsageError(f"{record.source}: {error}; {hint}") from error
 
 

@@ -22,15 +22,25 @@ class RulebookError(MeadhallError):
 class Rule:
     """One numbered rule."""
 
-    __slots__ = ("chapter", "edition", "game", "id", "text")
+    __slots__ = ("chapter", "file", "game", "id", "mark", "text")
 
-    def __init__(self, number: str, text: str, edition: str, chapter: str, game: str) -> None:
+    def __init__(
+        self, number: str, text: str, chapter: str, game: str, file: str, mark: str = ""
+    ) -> None:
         self.id = number
         self.text = text
-        # Empty: it holds in every edition.
-        self.edition = edition
         self.chapter = chapter
         self.game = game
+        self.file = file
+        # What the column of editions says.
+        self.mark = mark
+
+    @property
+    def edition(self) -> str:
+        """Empty: it holds in every edition."""
+        if not self.mark:
+            return ""
+        return _edition(self.file, self.mark[:1]) + (" (option)" if "opt" in self.mark else "")
 
 
 class Rulebook:
@@ -118,12 +128,13 @@ def sections(game: str) -> list[Section]:
 
 
 def _texts() -> list[tuple[str, str]]:
-    """Our own, then what games from outside bring as ``rules.md`` in their packages."""
+    """Our own, then those that games from outside keep as rules.md beside their code."""
     texts = _our_texts()
-    ours = {name for name, _ in texts}
     for game in meadhall.GAMES:
-        if f"{game}.md" not in ours:
-            texts.append((f"{game}.md", meadhall.text_of(game, "rules.md") or ""))
+        home = meadhall.home_of(game)
+        if home is not None:
+            path = home / "rules.md"
+            texts.append((f"{game}.md", path.read_text("utf-8") if path.is_file() else ""))
     return texts
 
 
@@ -158,7 +169,7 @@ def read_rules(text: str, name: str) -> list[Rule]:
         else:
             found = _BULLET.match(line)
             if found:
-                rules.append(Rule(found[1], _plain(found[2]), "", chapter, game))
+                rules.append(Rule(found[1], _plain(found[2]), chapter, game, name))
             elif rules and line.startswith("  ") and line.strip() and rules[-1].chapter == chapter:
                 rules[-1].text += " " + _plain(line.strip())
     first: dict[str, Rule] = {}
@@ -178,11 +189,10 @@ def _edition(file: str, mark: str) -> str:
 
 
 def _row(cells: list[str], columns: list[str], chapter: str, game: str, file: str) -> Rule:
-    edition = ""
+    mark = ""
     if "ed" in columns and len(cells) > columns.index("ed"):
         mark = cells[columns.index("ed")]
-        edition = _edition(file, mark[:1]) + (" (option)" if "opt" in mark else "")
-    return Rule(cells[0].strip("`*"), _plain(cells[1]), edition, chapter, game)
+    return Rule(cells[0].strip("`*"), _plain(cells[1]), chapter, game, file, mark)
 
 
 def _plain(text: str) -> str:

@@ -103,17 +103,16 @@ def readable(key: str) -> str:
 
 
 def source_text(code: str, name: str) -> str | None:
-    """The text of one word file; of the pseudo language, made from English on the spot.
-
-    A game from outside brings its own: ``words/en.ftl`` in its package.
-    """
+    """The text of one word file; of the pseudo language, made from English on the spot."""
     if code == PSEUDO:
         english = source_text(FALLBACK, name)
         return None if english is None else pseudo_text(english)
     path: Traversable = files("meadhall.words").joinpath(code, f"{name}.ftl")
-    if path.is_file():
-        return path.read_text("utf-8")
-    return meadhall.text_of(name, f"words/{code}.ftl")
+    home = meadhall.home_of(name)
+    if home is not None:
+        # A game from outside keeps its words beside its rules: words/en.ftl.
+        path = home / "words" / f"{code}.ftl"
+    return path.read_text("utf-8") if path.is_file() else None
 
 
 @cache
