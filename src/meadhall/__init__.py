@@ -6,7 +6,6 @@ loaded when it is first asked for.
 
 import os
 import re
-import sys
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -152,8 +151,14 @@ def place_of(name: str) -> str | None:
 
 def home_of(name: str) -> Path | None:
     """The folder of a game from outside, with its words and rules; None: one of ours."""
-    module = sys.modules.get(_NAMED.get(name, "").partition(":")[0])
-    return None if module is None or module.__file__ is None else Path(module.__file__).parent
+    place = entry_points_of("meadhall.games").get(name, _NAMED.get(name))
+    if place is None:
+        return None
+    try:
+        module = import_module(place.partition(":")[0])
+    except ImportError:
+        return None  # whoever asks for the game itself is told
+    return None if module.__file__ is None else Path(module.__file__).parent
 
 
 def _places() -> dict[str, str]:

@@ -39,7 +39,7 @@ def seat_view(s: StrandhoggState, other: int, own: bool) -> SeatView:
     return {
         "silver": s.scores[other],
         "hand": list(s.hands[other]) if own else None,
-        "mustered": crew if own or crew in s.seen else None,
+        "mustered": crew if crew and (own or crew in s.seen) else None,
         "sworn": [oath for place, oath in enumerate(OATHS) if s.sworn[other] >> place & 1],
     }
 
