@@ -205,7 +205,9 @@ class State:
         else:
             self.steps += 1
             self.current = self.stack
-        question = self._own_top()
+        question = self.current[-1]
+        if question.stamp != self.stamp:
+            question = self._own_top()
         assert isinstance(question, Question)
         question.choose(self, option)
         self.run()
@@ -256,7 +258,8 @@ class State:
         Each gets the result of the one before it, the caller that of the last.
         """
         for frame in reversed(frames):
-            self.call(frame)
+            frame.stamp = self.stamp
+            self.current.append(frame)
 
     def end(self, result: int = 0) -> None:
         """The running frame is over, and hands its result to the frame below it."""
