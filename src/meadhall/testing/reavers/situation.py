@@ -47,7 +47,6 @@ from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import receive
 from meadhall.games.reavers.rounds import Activation, Rounds, selection_order
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.turns import EndTurn
 from meadhall.games.reavers.view import ReaversView
 from meadhall.testing.kit import Kit
 
@@ -379,9 +378,8 @@ class Situation(Kit):
         elif moment == "turn":
             s.call(Activation(s.active(), rounds.TURNS, s.distance(seat)))
         else:
-            s.call(Activation(s.active(), rounds.TURNS, s.distance(seat) + 1))
             s.turn = seat
-            s.call(EndTurn(seat))
+            s.call(Activation(s.active(), rounds.END_OF_TURN, s.distance(seat) + 1))
 
     def _receive(self, s: Reavers, seat: int, deck: str, cards: str) -> None:
         number = DECKS.index(deck)
