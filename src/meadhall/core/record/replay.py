@@ -159,8 +159,8 @@ def verify_text(text: str, source: str, find: Callable[[str], Game]) -> Report:
     try:
         record = read_record(text, source)
         return verify(record, find(record.game))
-    except RecordFault as error:
-        fault = error.fault
+    except RecordFault as found:  # a name of its own: the compiler gives each name one type
+        fault = found.fault
     except MeadhallError as error:
         fault = Fault(HEADER_LINE, str(error))
     report = Report(source)
