@@ -72,7 +72,7 @@ def hall(tmp_path: Path) -> Iterator[str]:
     port = free_port()
     process = subprocess.Popen(
         [*COMMAND, "hall", "--port", str(port), "--game", PLACE],
-        env=environment(MEADHALL_DATA=str(tmp_path), **OPEN_HANDED),
+        env={**environment(MEADHALL_DATA=str(tmp_path)), **OPEN_HANDED},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
