@@ -47,7 +47,7 @@ def check_copies(game: Game, s: State, luck: random.Random) -> str:
     assert clone.to_json() == saved
     if not s.over:
         # Run again, a waiting frame changes nothing and offers the same.
-        clone._ask_again()
+        clone.refresh()
         assert clone.to_json() == saved
         assert [(pending.seat, pending.options) for pending in clone.pending] == asked
         clone.apply(luck.choice(clone.pending[0].options), clone.pending[0].seat)

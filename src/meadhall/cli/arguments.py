@@ -11,7 +11,7 @@ import meadhall
 from meadhall.core.errors import CardError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.read import Record
-from meadhall.core.settings import Shortcut, read_settings
+from meadhall.core.settings import read_settings
 
 
 class UsageError(MeadhallError):
@@ -75,9 +75,10 @@ def game_of_record(record: Record) -> Game:
 
 
 def game_among(words: list[str]) -> Game | None:
-    """The game that a command line names, if it names any."""
-    for word in words:
-        if word in meadhall.GAMES or (":" in word and not word.startswith("-")):
+    """The game that a command line names: a known name, or the first word that stands alone."""
+    for at, word in enumerate(words):
+        behind_argument = at > 0 and words[at - 1].startswith("-")
+        if word in meadhall.GAMES or not (word.startswith("-") or behind_argument):
             return find_game(word)
     return None
 
@@ -88,21 +89,17 @@ def add_game_arguments(arguments: Arguments, words: list[str]) -> None:
         "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game"
     )
     arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
-    for shortcut in _shortcuts(words):
+    game = game_among(words)
+    if game is None:
+        arguments.epilog = f"Games have words of their own: {arguments.prog} GAME --help"
+        return
+    for shortcut in game.shortcuts():
         arguments.add_argument(
             f"--{shortcut.word}",
             dest=f"shortcut_{shortcut.word}",
             metavar=shortcut.value,
             help=shortcut.text,
         )
-
-
-def _shortcuts(words: list[str]) -> list[Shortcut]:
-    """Those of the game that is named, or of all games, once each."""
-    game = game_among(words)
-    games = [meadhall.game(name) for name in meadhall.GAMES] if game is None else [game]
-    found = {shortcut.word: shortcut for it in games for shortcut in it.shortcuts()}
-    return list(found.values())
 
 
 def setting_texts(game: Game, asked: argparse.Namespace) -> list[str]:

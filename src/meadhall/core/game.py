@@ -1,6 +1,6 @@
 """The door to a game: its name, its settings, its action space, new and saved states."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.core.cards.cardset import CardSet
 from meadhall.core.compiled import mypyc_attr
@@ -24,6 +24,9 @@ NO_CARDS = CardSet({}, "", "", True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the hall. Everything outside `games` reaches the rules through this class."""
+
+    # The rule that says how many can play.
+    SEATS_RULE: ClassVar[str] = ""
 
     def __init__(
         self, name: str, title: str, rules_version: int, seat_counts: tuple[int, ...]
@@ -132,7 +135,7 @@ class Game:
         if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
             return seats
         expected = [str(count) for count in self.seat_counts]
-        raise SetupError(refused_setting("seats", seats, expected))
+        raise SetupError(refused_setting("seats", seats, expected, self.SEATS_RULE))
 
     def new(
         self,

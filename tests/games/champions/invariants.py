@@ -28,7 +28,7 @@ from meadhall.games.champions.ids import (
     SHIPS,
     SPACES,
 )
-from meadhall.games.champions.spaces import SagesHut, Sail
+from meadhall.games.champions.spaces import KeepDestiny, Sail
 from meadhall.games.champions.state import Champions
 
 GAME = meadhall.game("champions")
@@ -52,7 +52,7 @@ Names = frozenset[str]
 
 def check_box(s: Champions) -> None:
     """CM-GEN-05 and the decks: nothing appears, nothing vanishes."""
-    cards, edition = s.rules.cards, s.rules.edition
+    cards, edition = s.variant.cards, s.variant.edition
     for die in range(len(DICE)):
         at_home = sum(s.home[seat * 3 + die] for seat in range(s.seats))
         sent = sum(s.fighters[place * 4 + die] for place in range(7))
@@ -70,9 +70,9 @@ def check_box(s: Champions) -> None:
 
 def _cards_by_kind(s: Champions) -> dict[str, list[int]]:
     """Every card of the seven decks, wherever it is now."""
-    drawn = [card for frame in s.stack if isinstance(frame, SagesHut) for card in frame.drawn]
+    drawn = [card for frame in s.stack if isinstance(frame, KeepDestiny) for card in frame.drawn]
     enemies = [*s.enemy_discard, *(card for pile in s.defeated for card in pile)]
-    kinds = s.rules.cards.enemy_kind
+    kinds = s.variant.cards.enemy_kind
     return {
         "rune": [
             *s.rune_deck,
@@ -123,8 +123,8 @@ def _workers(s: Champions, seat: int) -> int:
 
 
 def check_limits(s: Champions) -> None:
-    """The warrior cap, the capacity of ships, one ship a shore, nothing below zero."""
-    cards = s.rules.cards
+    """The warrior cap, the capacity of ships, one ship per shore, nothing below zero."""
+    cards = s.variant.cards
     for seat in range(s.seats):
         assert s.warriors(seat) <= 8
         assert min(s.food[seat], s.wood[seat], s.coin[seat], s.favour[seat]) >= 0
@@ -152,7 +152,7 @@ def check_limits(s: Champions) -> None:
     assert len(set(at_sea)) == len(at_sea)
     for shore in range(4):
         assert (s.shore_ship[shore] >= 0) == (s.reserved[FIRST_SHORE_PLACE + shore] >= 0)
-        if shore not in s.rules.shores:
+        if shore not in s.variant.shores:
             assert s.journey[shore] == s.monster[shore] == s.shore_ship[shore] == -1
     # A space is free, or somebody stands on it, or it is not in this game.
     for space in range(len(SPACES)):
@@ -187,7 +187,7 @@ def _check_places(s: Champions, decision: Decision) -> None:
     named = {option.args["space"] for option in decision.options if option.verb == "place"}
     named |= {it.option.args["space"] for it in decision.closed if it.option.verb == "place"}
     absent = {SPACES[space] for space in range(FIRST_STALL, len(SPACES)) if space not in s.stalls}
-    if not s.rules.gullinkambi:
+    if not s.variant.gullinkambi:
         absent.add(SPACES[GULLINKAMBI_LONGSHIP])
     assert named == set(SPACES) - absent
 
@@ -197,7 +197,7 @@ def _check_places(s: Champions, decision: Decision) -> None:
 
 def known_names(s: Champions, seat: int | None) -> Names:
     """The names of all cards this seat (None: a spectator) may know at this moment (section 9)."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     destinies = [card for hand in s.shown_destinies for card in hand]
     enemies = [s.troll, *s.draugr, *s.monster, *s.enemy_discard, cards.kraken]
     journeys = [*s.journey_discard, *s.journeys_out]
@@ -208,14 +208,14 @@ def known_names(s: Champions, seat: int | None) -> Names:
     for other in range(s.seats):
         if other == seat or s.over:
             destinies.extend(s.destinies[other])
-        if other == seat or s.over or s.rules.hall_of_fame:
+        if other == seat or s.over or s.variant.hall_of_fame:
             enemies.extend(s.defeated[other])
     if seat is not None:
         for card, known in zip(s.destiny_deck, s.destiny_known, strict=True):
             if known >> seat & 1:
                 destinies.append(card)
     for frame in s.stack:
-        if isinstance(frame, SagesHut) and frame.seat == seat:
+        if isinstance(frame, KeepDestiny) and frame.seat == seat:
             destinies.extend(frame.drawn)
         elif isinstance(frame, Fight):
             enemies.append(frame.enemy)  # the dice still lie before it, even if it is dead
@@ -230,7 +230,7 @@ def known_names(s: Champions, seat: int | None) -> Names:
 
 
 def card_names(s: Champions) -> Names:
-    cards = s.rules.cards
+    cards = s.variant.cards
     return frozenset(
         [*DESTINIES, *RUNES, *cards.enemy_ids, *cards.journey_ids, *cards.merchant_ids]
     )
@@ -252,7 +252,7 @@ class Watched:
             s.coin, s.favour = [9] * seats, [3] * seats
         self.viewers: list[int | None] = [*range(seats), None]
         self.old: list[tuple[Champions, str]] = []
-        self.barrier = self.state.barrier()
+        self.barrier = self.state.undo_barrier()
         self.known: list[Names] = []
         self.shown: list[Names] = []
         self.all_names = card_names(self.state)
@@ -298,7 +298,7 @@ class Watched:
     def _check_eyes(self) -> None:
         """Nobody sees, hears or can work out what is hidden from them."""
         s = self.state
-        before, after = self.barrier, s.barrier()
+        before, after = self.barrier, s.undo_barrier()
         assert after[0] >= before[0], "luck was taken back"
         assert after[1] >= before[1], "a reveal was taken back"
         known = [known_names(s, viewer) for viewer in self.viewers]
