@@ -17,6 +17,7 @@ _COMMON: Final[tuple[str, ...]] = (
     "chance",
     "current",
     "events",
+    "forced",
     "lane_steps",
     "lanes",
     "over",
