@@ -204,17 +204,24 @@ class Word(OneOf):
 
 
 class Only(Shape):
-    """A value that code relies on: it may be written down, not changed."""
+    """A value that code relies on: it may be written down, not changed.
 
-    def __init__(self, value: object, rule: str = "") -> None:
+    `reads`: what the rules read instead, such as the place of a word.
+    """
+
+    def __init__(self, value: object, rule: str = "", reads: object = None) -> None:
         self.value = value
         self.rule = rule
+        self.reads = value if reads is None else reads
 
     def allowed(self) -> str:
         return show(self.value) + (f" ({self.rule})" if self.rule else "")
 
     def fits(self, value: object) -> bool:
         return same(value, self.value)
+
+    def read(self, value: object) -> object:
+        return self.reads
 
 
 class SomeOf(Shape):

@@ -131,6 +131,22 @@ class Table:
         return sources
 
 
+class Notes(Table):
+    """A table of texts by any names, which explains words used elsewhere in the file."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path, [])
+
+    def check(self, report: Report, found: object, inner: list[str]) -> None:
+        if found is not None and not isinstance(found, dict):
+            report.add(self.heading, f"{show(found)} is not allowed; expected a table of texts")
+        for name, text in found.items() if isinstance(found, dict) else ():
+            Text().check(report, self.heading, bare(name), text)
+
+    def entries(self, found: object) -> list[Entry]:
+        return []
+
+
 class Cards(Table):
     """Entries of one kind: ``[[troll]]``, each with a name of its own in the field `key`.
 

@@ -8,9 +8,9 @@ from typing import Final
 from meadhall.core.cards.book import CardBook
 from meadhall.games.champions.cards.agree import agree
 from meadhall.games.champions.cards.cardset import CardSet
-from meadhall.games.champions.cards.columns import META, TABLES
+from meadhall.games.champions.cards.columns import META, SETTINGS, TABLES
 
-__all__ = ["BOOK", "CardSet", "cards_from_data", "load_cards", "standard_cards"]
+__all__ = ["BOOK", "SETTINGS", "CardSet", "cards_from_data", "load_cards", "standard_cards"]
 
 BOOK: Final = CardBook(
     CardSet, "meadhall.games.champions", "Champions of Midgard", META, TABLES, agree

@@ -89,6 +89,7 @@ RESTOCK: Final[dict[str, str]] = {
 GLORY: Final = Whole(0, 99)
 GOODS: Final = Whole(0, 99)  # any one of food, wood, coin, favour, glory in a cost or a gain
 DIVISOR: Final = Whole(1, 99)
+NO_COLOUR: Final = Only("none", "CM-SCORE-10", reads=-1)
 AMOUNT: Final = Whole(0, 20)  # of a rune or a leader
 LOSS: Final = Whole(0, 20)  # items a journey card takes
 COST: Final = every(COSTS, GOODS)
@@ -163,16 +164,6 @@ def enemies(kind: str) -> Cards:
             *([ALL_EDITIONS] if kind == "kraken" else [COUNT, SOME_EDITIONS]),
         ],
     )
-
-
-class NoColour(Only):
-    """Read like a colour that is none."""
-
-    def read(self, value: object) -> object:
-        return -1
-
-
-NO_COLOUR: Final = NoColour("none", "CM-SCORE-10")
 
 
 def location_cost() -> list[Column]:
