@@ -206,13 +206,14 @@ class Word(OneOf):
 class Only(Shape):
     """A value that code relies on: it may be written down, not changed.
 
-    `reads`: what the rules read instead, such as the place of a word.
+    `reads`: its place, where the rules read a word as one.
     """
 
     def __init__(self, value: object, rule: str = "", reads: object = None) -> None:
         self.value = value
         self.rule = rule
         self.reads = value if reads is None else reads
+        self.is_place = reads is not None
 
     def allowed(self) -> str:
         return show(self.value) + (f" ({self.rule})" if self.rule else "")
@@ -222,6 +223,9 @@ class Only(Shape):
 
     def read(self, value: object) -> object:
         return self.reads
+
+    def missing(self) -> object:
+        return -1 if self.is_place else 0
 
 
 class SomeOf(Shape):

@@ -33,7 +33,7 @@ class Column:
     have it, where not all have. A `remark` explains and has no provenance of its own.
     """
 
-    __slots__ = ("but", "into", "name", "needed", "only", "remark", "shape")
+    __slots__ = ("but", "into", "missing", "name", "needed", "only", "remark", "shape")
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class Column:
         remark: bool = False,
         only: tuple[str, ...] = (),
         but: tuple[str, ...] = (),
+        missing: object = None,
     ) -> None:
         self.name = name
         self.shape = shape
@@ -52,13 +53,15 @@ class Column:
         self.remark = remark
         self.only = only
         self.but = but
+        # What it reads as where it is left out.
+        self.missing = shape.missing() if missing is None else missing
 
     def belongs_to(self, entry: str) -> bool:
         return entry not in self.but and (not self.only or entry in self.only)
 
     def value(self, entry: Entry) -> object:
         """What the rules read of this field of a checked entry."""
-        return self.shape.read(entry[self.name]) if self.name in entry else self.shape.missing()
+        return self.shape.read(entry[self.name]) if self.name in entry else self.missing
 
 
 def remark(name: str, needed: bool = False) -> Column:
