@@ -120,14 +120,18 @@ class Game:
     def card_set(self, cards: object = None) -> CardSet:
         """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
         book = self.card_book
-        return NO_CARDS if book is None else book.card_set(cards)
+        if book is None:
+            return NO_CARDS
+        found: CardSet = book.card_set(cards)
+        return found
 
     def load_cards(self, text: str, source: str) -> CardSet:
         """A card set of one's own out of TOML; CardError names every mistake in `source`."""
         book = self.card_book
         if book is None:
             raise CardError(f"{source}: {self.title} has no cards")
-        return book.load(text, source)
+        found: CardSet = book.load(text, source)
+        return found
 
     def export_cards(self, cards: object = None) -> str:
         """A card set (None: the standard one) as TOML to edit."""
