@@ -22,6 +22,7 @@ from meadhall.games.reavers.board import (
     take_marker,
     take_tile,
 )
+from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
     all_set_dice,
     check_room,
@@ -32,7 +33,6 @@ from meadhall.games.reavers.dice import (
     owned,
     why_not_set,
 )
-from meadhall.games.reavers.effectdata import Op
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     COLOURS,

@@ -17,8 +17,8 @@ from meadhall.games.reavers.actions import (
     REAVER_PLACES,
     REAVERS_PER_SPACE,
 )
+from meadhall.games.reavers.cards.effectdata import Cost
 from meadhall.games.reavers.dice import die_name, drop_die, owned
-from meadhall.games.reavers.effectdata import Cost
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,

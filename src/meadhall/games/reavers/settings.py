@@ -9,8 +9,7 @@ from meadhall.core.cards.read import subtable
 from meadhall.core.game import Game
 from meadhall.core.settings import SettingSpec, SettingValue, Variant
 from meadhall.games.reavers.actions import SET_DIE
-from meadhall.games.reavers.cardbounds import RULING_VALUES
-from meadhall.games.reavers.cards import CardSet
+from meadhall.games.reavers.cards import RULING_VALUES, CardSet
 from meadhall.games.reavers.ids import COLOURS, DOUBLE_HAMMER, FACES, TARGET_FACE, TARGET_HAMMER
 
 # What each setting is about, in one sentence, and the rule it governs.

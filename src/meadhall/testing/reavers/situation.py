@@ -11,8 +11,13 @@ from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers import rounds
-from meadhall.games.reavers.cardbounds import NAMED_BY
-from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet, cards_from_data, standard_cards
+from meadhall.games.reavers.cards import (
+    CLOSED_ORDERS,
+    NAMED_BY,
+    CardSet,
+    cards_from_data,
+    standard_cards,
+)
 from meadhall.games.reavers.combat import CAUSES, Commit
 from meadhall.games.reavers.dice import die_name
 from meadhall.games.reavers.game import ReaversOfMidgard
