@@ -10,7 +10,7 @@ EXAMPLE = ROOT / "examples" / "strandhogg"
 PLACE = "strandhogg:Strandhogg"
 
 
-def environment(source: Path = ROOT / "src", **more: str) -> dict[str, str]:
+def environment(source: Path = ROOT / "src", /, **more: str) -> dict[str, str]:
     """Of a process that has the example on its path, and no other settings of ours."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MEADHALL_")}
     path = os.pathsep.join([str(source), str(EXAMPLE)])

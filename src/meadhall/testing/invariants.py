@@ -45,6 +45,8 @@ class Facts:
     not_names: Collection[str] = ()
     # Options, as text, that the action space holds only because its verbs are regular.
     never_offered: Collection[str] = ()
+    # Constants of its `ids` that are no index into a tuple of words: counts, bounds, first numbers.
+    plain_numbers: Collection[str] = ()
 
     def __init__(self, game: Game, rule_ids: Collection[str] = ()) -> None:
         """`rule_ids`: the ids of all rules there are, if decisions name rules of a rulebook."""
@@ -217,9 +219,10 @@ class Watched:
             self._check_tables_apart(pending.seat, option)
         self.choices += 1
         assert self.choices <= self.facts.most_choices, "the game does not end"
+        before = self.state.version(None)
         in_lanes = bool(self.state.lanes)
         self.state.apply(option, pending.seat)
-        if in_lanes and self.state.lanes:
+        if in_lanes and self.state.version(None) == before:
             self._check_secrecy_of_lanes(pending.seat)
 
     def check(self) -> None:
@@ -239,7 +242,7 @@ class Watched:
         assert bool(s.pending) != s.over
         assert len({pending.seat for pending in s.pending}) == len(s.pending)
         for frame in s.frames():
-            if isinstance(frame, Procedure) and (frame.STEPS or frame.step):
+            if isinstance(frame, Procedure) and frame.STEPS:
                 assert 0 <= frame.step < len(frame.STEPS), f"a step without a name: {frame}"
         for pending, decision in zip(s.pending, s.decisions, strict=True):
             question = s.question_of(pending)
@@ -504,8 +507,8 @@ def _writes(cls: type[Frame], method: str) -> bool:
 def unnumbered(ids: Any) -> list[str]:
     """The int constants of an `ids` module that no tuple of words in it gives that very number.
 
-    ``MARKET = 7`` is numbered by the tuple whose eighth word is "market"; a prefix does no harm:
-    ``SPACE_MARKET``.
+    ``MARKET = 7`` is numbered by the tuple whose eighth word is "market"; more words do no harm:
+    ``MARKET_SPACE``.
     """
     tuples = [value for value in vars(ids).values() if isinstance(value, tuple)]
     words = [list(it) for it in tuples if it and all(isinstance(word, str) for word in it)]
@@ -513,7 +516,8 @@ def unnumbered(ids: Any) -> list[str]:
     for name, value in vars(ids).items():
         if name.isupper() and type(value) is int:
             parts = name.lower().split("_")
-            tails = ["_".join(parts[at:]) for at in range(len(parts))]
-            if not any(row[value] in tails for row in words if 0 <= value < len(row)):
+            cuts = range(len(parts) + 1)
+            said = {"_".join(parts[begin:end]) for begin in cuts for end in cuts}
+            if not any(row[value] in said for row in words if 0 <= value < len(row)):
                 wrong.append(name)
     return wrong

@@ -1,4 +1,4 @@
-ask-muster = Which crew do you send? The highest leads, the lowest tends the farm.
+ask-muster = Which crew do you send?
 ask-oath = You lead the raid. What do you swear to bring home?
 ask-voyage =
     { $oath ->

@@ -205,7 +205,9 @@ class State:
         else:
             self.steps += 1
             self.current = self.stack
-        question = self._own_top()
+        question = self.current[-1]
+        if question.stamp != self.stamp:
+            question = self._own_top()
         assert isinstance(question, Question)
         question.choose(self, option)
         self.run()

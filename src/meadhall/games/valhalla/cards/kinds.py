@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.core.cards.read import Entry, number, subtable, text_list
+from meadhall.core.cards.read import Entry, number, subtable, text_list, word_place
 from meadhall.games.valhalla.ids import (
     AT_AFTER_BATTLE,
     AT_AFTER_LOSS,
@@ -23,11 +23,6 @@ from meadhall.games.valhalla.ids import (
     TIMINGS,
     WEAPONS,
 )
-
-
-def place(word: object, names: tuple[str, ...]) -> int:
-    """Where a word stands in a closed list; -1 for none."""
-    return names.index(word) if isinstance(word, str) and word in names else -1
 
 
 class JarlTrait:
@@ -52,24 +47,24 @@ class JarlTrait:
 
     def __init__(self, entry: Entry) -> None:
         self.text = str(entry["text"])
-        self.timing: int = place(entry["timing"], TIMINGS)
-        self.role: int = place(entry["role"], ROLES)
-        self.effect: int = place(entry["effect"], EFFECTS)
+        self.timing: int = word_place(entry["timing"], TIMINGS)
+        self.role: int = word_place(entry["role"], ROLES)
+        self.effect: int = word_place(entry["effect"], EFFECTS)
         self.n: int = number(entry, "n")
         self.draw: int = number(entry, "draw")
-        self.clan: int = place(entry.get("clan"), CLANS)
+        self.clan: int = word_place(entry.get("clan"), CLANS)
         self.optional: bool = entry["optional"] is True
         # For dice: the weapon, -1 for any. For cards: 0 to the hand, 1 to the Team.
-        self.to: int = place(entry.get("to"), (*WEAPONS,))
+        self.to: int = word_place(entry.get("to"), (*WEAPONS,))
         if entry.get("to") in ("hand", "team"):
-            self.to = place(entry["to"], ("hand", "team"))
+            self.to = word_place(entry["to"], ("hand", "team"))
         condition = subtable(entry, "condition") if "condition" in entry else {}
-        self.condition: int = place(condition.get("kind"), CONDITIONS)
+        self.condition: int = word_place(condition.get("kind"), CONDITIONS)
         self.condition_n: int = number(condition, "n")
-        self.condition_clan: int = place(condition.get("clan"), CLANS)
-        self.condition_role: int = place(condition.get("role"), ROLES)
+        self.condition_clan: int = word_place(condition.get("clan"), CLANS)
+        self.condition_role: int = word_place(condition.get("role"), ROLES)
         only = subtable(entry, "only_if") if "only_if" in entry else {}
-        self.only_if: int = place(only.get("kind"), CONDITIONS)
+        self.only_if: int = word_place(only.get("kind"), CONDITIONS)
 
 
 class Jarl:
@@ -97,8 +92,8 @@ class Jarl:
         self.solo: bool = entry["solo"] is True
         self.upper = JarlTrait(subtable(entry, "upper"))
         self.lower = JarlTrait(subtable(entry, "lower"))
-        self.mode: int = place(subtable(entry, "lower")["mode"], MODES)
-        # A bit a timing: when this Jarl can matter at all.
+        self.mode: int = word_place(subtable(entry, "lower")["mode"], MODES)
+        # A bit per timing: when this Jarl can matter at all.
         self.timings: int = 1 << self.upper.timing | 1 << self.lower.timing
         # Takes the topmost Warrior of the discard pile.
         self.digs: bool = DO_TAKE_DISCARD_WARRIOR in (self.upper.effect, self.lower.effect)
@@ -135,5 +130,5 @@ class MonsterCard:
         self.symbols: list[int] = [WEAPONS.index(symbol) for symbol in symbols]
         self.clans: list[int] = [CLANS.index(clan) for clan in text_list(entry, "clans")]
         self.warriors: int = number(entry, "warriors")
-        self.trait: int = place(entry.get("trait"), MONSTER_TRAITS)
-        self.trait_clan: int = place(entry.get("trait_clan"), CLANS)
+        self.trait: int = word_place(entry.get("trait"), MONSTER_TRAITS)
+        self.trait_clan: int = word_place(entry.get("trait_clan"), CLANS)
