@@ -16,7 +16,7 @@ has shown nobody anything. A game says only what nobody else can know about it: 
 
 import json
 import random
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -64,7 +64,7 @@ class Facts:
         """What a random player takes. Uniform, unless that shows little of the game."""
         return luck.choice(pending.options)
 
-    def all_pieces(self, s: Any) -> Hashable | dict[Any, int] | None:
+    def all_pieces(self, s: Any) -> object:
         """All that must never change in number, wherever it lies."""
         return None
 
