@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.cli.main import COMMANDS, main
 from meadhall.core.record.commitment import secret_of
 from meadhall.core.record.match import Match

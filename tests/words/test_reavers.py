@@ -9,7 +9,7 @@ import pytest
 from tests.words import symbols
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.games.reavers import combat, ids
 from meadhall.games.reavers.scoring import SHEET

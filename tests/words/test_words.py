@@ -11,7 +11,7 @@ import pytest
 from tests.words import symbols
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.core.errors import SetupError
 from meadhall.core.record import match

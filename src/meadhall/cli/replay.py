@@ -129,7 +129,7 @@ class Player:
 
     def _scores(self, step: Step) -> None:
         state = step.state
-        parts = self.face.board.guide.final_scores(state.view(self.seat), state.scores)
+        parts = self.face.board.guide.final_scores(state)
         self.face.scores(parts, state.scores, state.winners)
 
     # -- words -----------------------------------------------------------------------------------

@@ -10,7 +10,13 @@ from meadhall.core.engine.snapshot import read_state, set_up_with
 from meadhall.core.engine.state import State
 from meadhall.core.errors import SetupError
 from meadhall.core.scores import ScoreLine
-from meadhall.core.settings import SettingSpec, Variant, check_settings, refused_setting
+from meadhall.core.settings import (
+    SettingSpec,
+    Shortcut,
+    Variant,
+    check_settings,
+    refused_setting,
+)
 
 NO_CARDS = CardSet({}, "", "", True)
 
@@ -64,6 +70,10 @@ class Game:
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
     ) -> list[SettingSpec]:
         """The settings of a game with these seats: legal values, default, a sentence each."""
+        return []
+
+    def shortcuts(self) -> list[Shortcut]:
+        """Words of the command line that choose settings of this game."""
         return []
 
     def variant(self, card_set: CardSet, seats: int, chosen: dict[str, object]) -> Variant:

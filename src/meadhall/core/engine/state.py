@@ -277,7 +277,8 @@ class State:
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
-        self.lanes = []
+        if self.lanes:
+            self._join()
         self.current = self.stack
 
     def fork(self, frames: "list[Frame | None]") -> None:
@@ -296,6 +297,12 @@ class State:
             else:
                 frame.stamp = self.stamp
                 self.lanes.append([frame])
+
+    def _join(self) -> None:
+        """What all decided at the same time is over: for everybody that counts as one choice."""
+        self.lanes = []
+        self.lane_steps = []
+        self.steps += 1
 
     def own(self, at: int) -> Frame:
         """Frame number `at` of the common stack, to be changed from outside it."""
@@ -341,25 +348,24 @@ class State:
                     self.pending = waiting
                     return
                 if self.lanes:
-                    self.lanes = []
-                    self.lane_steps = []
-                    self.steps += 1
+                    self._join()
             self.current = self.stack
             if not self.stack:
                 self.pending = []
                 self.over = True
                 return
-            pending = self._run_top()
-            if pending is not None:
-                self.pending = [pending]
-                return
+            frame = self.stack[-1]
+            if frame.stamp != self.stamp:
+                frame = self._own_top()
+            if frame.run(self):
+                pending = self._ask(frame)
+                if pending is not None:
+                    self.pending = [pending]
+                    return
         raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
 
-    def _run_top(self) -> Pending | None:
-        """Carry the innermost frame of the running stack on; what it asks, if it waits."""
-        frame = self._own_top()
-        if not frame.run(self):
-            return None
+    def _ask(self, frame: Frame) -> Pending | None:
+        """What the frame asks; where it has a single option, that is carried out instead."""
         assert isinstance(frame, Question)
         options = frame.options(self)
         if len(options) > 1 or (options and frame.must_ask(self)):
@@ -376,10 +382,12 @@ class State:
                 if not self.lanes or not self.lanes[seat]:
                     break
                 self.current = self.lanes[seat]
-                pending = self._run_top()
-                if pending is not None:
-                    waiting.append(pending)
-                    break
+                frame = self._own_top()
+                if frame.run(self):
+                    pending = self._ask(frame)
+                    if pending is not None:
+                        waiting.append(pending)
+                        break
             else:
                 raise EngineError(f"the rules run in a circle in {self.lanes[seat][-1].NAME}")
             if not self.lanes:
