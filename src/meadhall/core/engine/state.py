@@ -201,13 +201,16 @@ class State:
     def _take(self, seat: int, option: int) -> None:
         if self.telling:
             self.events = []
+        stack = self.stack
         if self.lanes:
             self.lane_steps[seat] += 1
-            self.current = self.lanes[seat]
+            stack = self.lanes[seat]
         else:
             self.steps += 1
-            self.current = self.stack
-        question = self._own_top()
+        self.current = stack
+        question = stack[-1]
+        if question.stamp != self.stamp:
+            question = self._own_top()
         assert isinstance(question, Question)
         question.choose(self, option)
         self.run()
@@ -262,9 +265,13 @@ class State:
 
     def end(self, result: int = 0) -> None:
         """The running frame is over, and hands its result to the frame below it."""
-        self.current.pop()
-        if self.current:
-            self._own_top().result = result
+        stack = self.current
+        stack.pop()
+        if stack:
+            frame = stack[-1]
+            if frame.stamp != self.stamp:
+                frame = self._own_top()
+            frame.result = result
         elif self.lanes:
             # The last frame of a lane: the results of all seats add up in the frame that forked.
             self.own(len(self.stack) - 1).result += result
@@ -341,6 +348,7 @@ class State:
 
     def run(self) -> None:
         """Run to the next choice. A decision with a single option is taken here."""
+        stack = self.stack
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
             if self.lanes:
                 waiting = self._run_lanes()
@@ -349,12 +357,12 @@ class State:
                     return
                 if self.lanes:
                     self._join()
-            self.current = self.stack
-            if not self.stack:
+            self.current = stack
+            if not stack:
                 self.pending = []
                 self.over = True
                 return
-            frame = self.stack[-1]
+            frame = stack[-1]
             if frame.stamp != self.stamp:
                 frame = self._own_top()
             if frame.run(self):
@@ -362,7 +370,7 @@ class State:
                 if pending is not None:
                     self.pending = [pending]
                     return
-        raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
+        raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
     def _ask(self, frame: Frame) -> Pending | None:
         """What the frame asks; where it has a single option, that is carried out instead."""
