@@ -21,7 +21,7 @@ from meadhall.games.champions.ids import (
     SPACES,
     TROLL,
 )
-from meadhall.games.champions.placement import PlacementPhase
+from meadhall.games.champions.placement import PlaceWorkers
 from meadhall.games.champions.rounds import CombatPhase, Rounds, open_board, workers_of
 from meadhall.games.champions.runes import END, window_for_all
 from meadhall.games.champions.scoring import total
@@ -276,7 +276,7 @@ class Situation(Kit):
         phases.step = MOMENTS[moment]
         if name is not None:
             phases.step = rounds.PLACEMENT
-            s.sequence(PlacementPhase(self.seat(name)), phases)
+            s.sequence(PlaceWorkers(self.seat(name)), phases)
         else:
             s.sequence(*self._in_progress(s, moment), phases)
         self._begin(s)
@@ -294,7 +294,7 @@ class Situation(Kit):
     def _in_progress(self, s: Champions, moment: str) -> list[Frame]:
         """The phase that a moment stands at the beginning of, after its rune window."""
         if moment == "placement":
-            return [PlacementPhase(s.first)]
+            return [PlaceWorkers(s.first)]
         if moment == "assignment":
             return [AssignmentPhase()]
         if moment == "combat":
@@ -377,9 +377,9 @@ class Situation(Kit):
                 setattr(s, what, value)
             elif what in DICE:
                 self._take_dice(s, DICE.index(what), cast(int, value))
-                s.smith = replaced(s.smith, DICE.index(what), cast(int, value))
+                s.smith[DICE.index(what)] = cast(int, value)
             elif what == "food":
-                s.smith = replaced(s.smith, 3, cast(int, value))
+                s.smith[3] = cast(int, value)
             elif what == "merchant":
                 card = s.variant.cards.merchant_ids.index(str(value))
                 s.merchant_deck = _without(s.merchant_deck, card)
@@ -408,7 +408,7 @@ class Situation(Kit):
             s.troll = enemy
         else:
             s.draugr = replaced(s.draugr, place - 1, enemy)
-        s.free = [space for space in open_board(s) if s.occupant[space] < 0]
+        s.free = open_board(s)
 
     def _set_shore(
         self,
@@ -461,25 +461,25 @@ class Situation(Kit):
 
     def _set_stalls(self, s: Champions, *stalls: str) -> None:
         s.stalls = tuple(sorted([SPACES.index(stall) for stall in stalls]))
-        s.free = [space for space in open_board(s) if s.occupant[space] < 0]
+        s.free = open_board(s)
 
     def _set_worker(self, s: Champions, name: str, space: str) -> None:
         seat, at = self.seat(name), SPACES.index(space)
         s.workers[seat] -= 1
         if space == "hunting_grounds":
-            s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
+            s.hunters[seat] += 1
         elif space == "beg":
-            s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
+            s.beggars[seat] += 1
         else:
-            s.occupant = replaced(s.occupant, at, seat)
-            s.free.remove(at)
+            s.occupant[at] = seat
+            s.free &= ~(1 << at)
         if space in PLACES:
-            s.reserved = replaced(s.reserved, at - TROLL, seat)
+            s.reserved[at - TROLL] = seat
 
     def _set_sail(self, s: Champions, name: str, ship: str, shore: int) -> None:
         seat, number = self.seat(name), SHIPS.index(ship)
         s.shore_ship = replaced(s.shore_ship, shore, number)
-        s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, seat)
+        s.reserved[FIRST_SHORE_PLACE + shore] = seat
         s.workers[seat] -= 1
         space = {
             "small": "small_longship",
@@ -488,8 +488,8 @@ class Situation(Kit):
         }
         if ship in space:
             at = SPACES.index(space[ship])
-            s.occupant = replaced(s.occupant, at, seat)
-            s.free.remove(at)
+            s.occupant[at] = seat
+            s.free &= ~(1 << at)
 
     def _set_send(self, s: Champions, name: str, place: str, **cargo: int) -> None:
         at = PLACES.index(place)
