@@ -8,7 +8,7 @@ from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.core.scores import ScoreLine
-from meadhall.core.settings import SettingSpec, Variant
+from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.champions.actions import ACTIONS
 from meadhall.games.champions.cards import CardSet, cards_from_data, load_cards, standard_cards
@@ -38,6 +38,9 @@ class ChampionsOfMidgard(Game):
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
     ) -> list[SettingSpec]:
         return specs(self.card_set(cards), edition_of(chosen), self.check_seats(seats))
+
+    def shortcuts(self) -> list[Shortcut]:
+        return [Shortcut("edition", "NAME", ["edition={}"], "which printing is played")]
 
     def resolve(
         self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]

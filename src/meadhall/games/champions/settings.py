@@ -95,11 +95,15 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 
+# How the rules mark what only one edition has.
+EDITION_MARKS: Final[dict[str, SettingValue]] = {"p": "portal", "c": "classic"}
+
 
 def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     """All settings of a game with these cards and seats; the defaults are those of the edition."""
     defaults = subtable(subtable(subtable(cards.data, "edition"), edition), "options")
-    found = [_spec("edition", list(EDITIONS), "portal", True)]
+    text, rule = EXPLAINED["edition"]
+    found = [SettingSpec("edition", list(EDITIONS), "portal", text, rule, True, EDITION_MARKS)]
     for entry in in_order(cards.data, "option", OPTIONS):
         name = str(entry["id"])
         allowed = cast(list[SettingValue], entry["values"])
@@ -108,11 +112,9 @@ def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     return found
 
 
-def _spec(
-    name: str, allowed: list[SettingValue], default: SettingValue, decides: bool = False
-) -> SettingSpec:
+def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
     text, rule = EXPLAINED[name]
-    return SettingSpec(name, allowed, default, text, rule, decides)
+    return SettingSpec(name, allowed, default, text, rule)
 
 
 def resolve(cards: CardSet, seats: int, chosen: dict[str, object]) -> dict[str, object]:

@@ -1,21 +1,17 @@
-"""The options of Reavers of Midgard: the rulings another reading might reverse, and who starts.
+"""The settings of Reavers of Midgard: the rulings another reading might reverse, and who starts.
 
-The defaults stand in the card data ([rulings]); a table may choose otherwise, option by option.
+The defaults stand in the card data ([rulings]); a table may choose otherwise, one by one.
 """
 
-from collections.abc import Mapping
 from typing import Final, cast
 
 from meadhall.core.cards.read import subtable
-from meadhall.core.errors import SetupError
-from meadhall.core.settings import SettingSpec, SettingValue, check_settings
+from meadhall.core.game import Game
+from meadhall.core.settings import SettingSpec, SettingValue, Variant
 from meadhall.games.reavers.cardbounds import RULING_VALUES
 from meadhall.games.reavers.cards import CardSet
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 4
-
-# What each option is about, in one sentence, and the rule it governs.
+# What each setting is about, in one sentence, and the rule it governs.
 EXPLAINED: Final[dict[str, tuple[str, str]]] = {
     "selection_bonus_even_if_resting": (
         "Whether the active player keeps the selection bonus of the space when resting.",
@@ -61,8 +57,7 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
 
 
 def specs(cards: CardSet, seats: int) -> list[SettingSpec]:
-    """All options of a game with these cards and seats."""
-    check_seats(seats)
+    """All settings of a game with these cards and seats."""
     defaults = subtable(cards.data, "rulings")
     found: list[SettingSpec] = []
     for name, values in RULING_VALUES.items():
@@ -72,17 +67,41 @@ def specs(cards: CardSet, seats: int) -> list[SettingSpec]:
     return found
 
 
-def resolve(cards: CardSet, seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
-    """The value of every option: what was chosen, and the default where nothing was."""
-    return check_settings(specs(cards, seats), chosen)
-
-
-def check_seats(seats: int) -> None:
-    """RM-GEN-01: two, three or four players."""
-    if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise SetupError(f"seats = {seats} is not legal; legal is: 2 | 3 | 4 (RM-GEN-01)")
-
-
 def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
     text, rule = EXPLAINED[name]
     return SettingSpec(name, allowed, default, text, rule)
+
+
+class ReaversVariant(Variant):
+    """What the table agreed on, as plain fields the rules can read fast."""
+
+    __slots__ = (
+        "artifact_dice_free",
+        "battle_dice_cap",
+        "bodn_dice",
+        "bonus_at_once",
+        "cards",
+        "double_pays_single",
+        "last_territory_glory",
+        "majority_needs_token",
+        "runic_needs_terror",
+        "start_player",
+        "tiles_pay_any",
+    )
+
+    def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
+        super().__init__(game, cards, seats, chosen)
+        self.cards = cards
+        self.bonus_at_once: bool = chosen["selection_bonus_even_if_resting"] is True
+        self.last_territory_glory: bool = chosen["territory_glory_in_round_6"] is True
+        self.artifact_dice_free: bool = chosen["artifact_dice_usable_as_crew"] is True
+        self.tiles_pay_any: bool = chosen["upgrade_pays_any_die_cost"] is True
+        self.double_pays_single: bool = chosen["double_hammer_pays_single_hammer"] is True
+        # 0: no limit (RM-COMBAT-09).
+        self.battle_dice_cap: int = cast(int, chosen["battle_dice_cap"])
+        self.runic_needs_terror: bool = chosen["runic_left_needs_own_terror"] is True
+        self.bodn_dice: int = 2 if chosen["bodn_discards_a_second_die"] is True else 1
+        self.majority_needs_token: bool = chosen["majority_needs_at_least_one_token"] is True
+        # The seat that starts, or -1 for a random one (RM-SETUP-02).
+        start = chosen["start_player"]
+        self.start_player: int = start - 1 if isinstance(start, int) else -1
