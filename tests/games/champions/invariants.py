@@ -167,8 +167,9 @@ def check_decisions(s: Champions) -> None:
     assert bool(s.pending) != s.over
     assert len({pending.seat for pending in s.pending}) == len(s.pending)
     for pending in s.pending:
-        # A single option would have been taken by the engine.
-        assert 2 <= len(pending.options) <= MOST_OPTIONS
+        # A single option is taken by the engine, unless its owner must say so.
+        fewest = 1 if s.question_of(pending).must_ask(s) else 2
+        assert fewest <= len(pending.options) <= MOST_OPTIONS
         assert len(set(pending.options)) == len(pending.options)
     for decision in s.decisions:
         closed = [it.option.id for it in decision.closed]

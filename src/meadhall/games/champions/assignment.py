@@ -59,7 +59,7 @@ class AssignmentPhase(Procedure):
 
 
 class AskForOrder(Question):
-    """CM-ASSIGN-02: any one player can demand that assignment is done in turn order."""
+    """CM-ASSIGN-02: any one player can demand, openly, that assignment is done in turn order."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "CM-ASSIGN-02"
@@ -68,6 +68,8 @@ class AskForOrder(Question):
         return [CONTINUE, ASK_ORDER]
 
     def choose(self, s: Champions, option: int) -> None:
+        if option == ASK_ORDER and s.telling:
+            s.tell("asked_order", {"seat": self.seat})
         s.end(1 if option == ASK_ORDER else 0)
 
 
@@ -110,6 +112,13 @@ class Assign(Question):
             options.extend(usable(s, seat, ASSIGNING))
         options.append(DONE)
         return options
+
+    def must_ask(self, s: Champions) -> bool:
+        """A plan is final only when its owner says so, also with nothing left to send."""
+        for place in self.places:
+            if any(s.planned(place)):
+                return True
+        return False
 
     def choose(self, s: Champions, option: int) -> None:
         if option == DONE:

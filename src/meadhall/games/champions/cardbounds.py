@@ -48,7 +48,6 @@ MOST_CARDS: Final = 250
 # Every option with the values that the rules know. Price lists alone are free (CM-PLACE-26).
 OPTION_VALUES: Final[dict[str, list[object]]] = {
     "begging_reward": ["choice", "coin", "food"],
-    "begging_place": ["beggar_space", "leader_board"],
     "hut_prices": [],
     "blame_over_six": ["minus6_each", "cap21"],
     "shore_layout": list(LAYOUTS),

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from meadhall.core.engine.event import EVERYBODY, EventValue
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import (
@@ -149,18 +150,24 @@ class Fight(Procedure):
         if kind != KRAKEN_KIND:
             s.defeated = replaced(s.defeated, seat, (*s.defeated[seat], enemy))
         if s.telling:
-            s.tell(
-                "defeated",
-                {
-                    "seat": seat,
-                    "enemy": cards.enemy_ids[enemy],
-                    "glory": cards.enemy_glory[enemy],
-                    "food": cards.reward_food[enemy],
-                    "wood": cards.reward_wood[enemy],
-                    "coin": coins,
-                    "favour": cards.reward_favour[enemy],
-                },
-            )
+            self._tell_defeat(s, coins)
+
+    def _tell_defeat(self, s: Champions, coins: int) -> None:
+        """CM-COMBAT-21: all see the kill, but only its owner (in the Hall of Fame: everybody) may
+        look it up again."""
+        cards = s.variant.cards
+        enemy = self.enemy
+        told: dict[str, EventValue] = {
+            "seat": self.seat,
+            "enemy": cards.enemy_ids[enemy],
+            "glory": cards.enemy_glory[enemy],
+            "food": cards.reward_food[enemy],
+            "wood": cards.reward_wood[enemy],
+            "coin": coins,
+            "favour": cards.reward_favour[enemy],
+        }
+        kept = EVERYBODY if s.variant.hall_of_fame else 1 << self.seat
+        s.tell("defeated", told, EVERYBODY, kept)
 
     def _reward(self, s: Champions, with_rune: bool) -> None:
         """CM-RUNE-07: half the printed Glory again, rounded down; then the blame for a troll."""

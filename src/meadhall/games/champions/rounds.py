@@ -170,7 +170,10 @@ def workers_of(s: Champions, seat: int) -> int:
 
 
 def clean_up(s: Champions) -> None:
-    """CM-CLEAN-01 to -08."""
+    """CM-CLEAN-01 to -08, CM-COMBAT-20: blame for all if the troll lives.
+
+    CM-GEN-13: what the players own stays with them.
+    """
     if s.telling:
         s.tell("clean_up", {"round": s.round})
     for seat in range(s.seats):

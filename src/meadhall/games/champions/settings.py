@@ -37,10 +37,6 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
         "What a beggar gets besides the blame: a good of their choice, a coin, or a food.",
         "CM-PLACE-10",
     ),
-    "begging_place": (
-        "Where begging workers stand, on the board or on their leader's; no effect on play.",
-        "CM-PLACE-10",
-    ),
     "hut_prices": (
         "What the extra workers cost, from the first one sold to the last.",
         "CM-PLACE-26",

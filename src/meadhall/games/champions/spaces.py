@@ -217,10 +217,9 @@ def has_free_shore(s: Champions) -> bool:
 
 
 class Sail(Question):
-    """CM-PLACE-36, -38: choose a free shore and move the ship there; the shore is reserved."""
+    """CM-PLACE-36, -38, -50: choose a free shore and move the ship there; the shore is reserved."""
 
     __slots__ = ("ship",)
-    RULE: ClassVar[str] = "CM-PLACE-36"
 
     def __init__(self, seat: int = -1, ship: int = 0) -> None:
         super().__init__(seat)
@@ -242,6 +241,11 @@ class Sail(Question):
         if s.telling:
             s.tell("sailed", {"seat": self.seat, "ship": SHIPS[self.ship], "shore": shore + 1})
         s.end()
+
+    def rule(self, s: Champions) -> str:
+        if self.ship >= FIRST_PRIVATE_SHIP:
+            return "CM-PLACE-38"
+        return "CM-PLACE-50" if self.ship == SHIP_GULLINKAMBI else "CM-PLACE-36"
 
     def about(self, s: Champions) -> dict[str, int | str]:
         return {"ship": SHIPS[self.ship], "capacity": s.variant.cards.ship_capacity[self.ship]}
@@ -435,7 +439,7 @@ class DrawDestinies(Procedure):
         if count:
             s.reveals += 1
         if count > 1:
-            s.goto(KeepDestiny(seat, drawn))
+            s.goto(KeepDestiny(seat, drawn, self.result))
         else:
             s.end()
             for destiny in drawn:
@@ -469,11 +473,12 @@ class LookAtJourney(Question):
 class KeepDestiny(Question):
     """CM-LEADER-03, CM-RUNE-14: which of the drawn destinies to keep."""
 
-    __slots__ = ("drawn",)
-    RULE: ClassVar[str] = "CM-LEADER-03"
+    __slots__ = ("drawn", "visions")
 
-    def __init__(self, seat: int = -1, drawn: list[int] | None = None) -> None:
+    def __init__(self, seat: int = -1, drawn: list[int] | None = None, visions: int = 0) -> None:
         super().__init__(seat)
+        # How many True Visions were used.
+        self.visions = visions
         self.drawn: list[int] = [] if drawn is None else drawn
 
     def options(self, s: Champions) -> list[int]:
@@ -484,6 +489,9 @@ class KeepDestiny(Question):
         back.remove(option - KEEP)
         keep_destiny(s, self.seat, option - KEEP, back)
         s.end()
+
+    def rule(self, s: Champions) -> str:
+        return "CM-RUNE-14" if self.visions else "CM-LEADER-03"
 
 
 def keep_destiny(s: Champions, seat: int, destiny: int, back: list[int]) -> None:
