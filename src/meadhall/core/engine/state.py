@@ -431,10 +431,16 @@ class State:
         """Keep events and forced choices from now on."""
         self.telling = True
 
-    def tell(self, key: str, args: dict[str, EventValue], audience: int = EVERYBODY) -> None:
+    def tell(
+        self,
+        key: str,
+        args: dict[str, EventValue],
+        audience: int = EVERYBODY,
+        kept: int | None = None,
+    ) -> None:
         """Note an event. The rules ask `telling` first, so that silence is free."""
         if self.telling:
-            self.events.append(Event(key, args, audience))
+            self.events.append(Event(key, args, audience, kept))
 
     def undo_barrier(self) -> tuple[int, int]:
         """Undo goes back only to states with the same barrier: no luck or reveal between."""

@@ -68,6 +68,7 @@ event-revealed_destiny = { $seat } reveals the { -destiny } { $destiny }: { $glo
 event-took_blame = { $seat } takes 1 { -blame }.
 event-lost_blame = { $seat } sheds 1 { -blame }.
 event-gave_blame = { $seat } lays 1 { -blame } on { $other }.
+event-asked_order = { $seat } asks for turn order.
 event-assigned =
     { $cargo ->
         [none] { $seat } sends nobody: { $place }.
@@ -546,7 +547,6 @@ enemy-kraken = Kraken
 
 option-edition = edition
 option-begging_reward = begging reward
-option-begging_place = begging place
 option-hut_prices = worker prices
 option-blame_over_six = blame above six
 option-shore_layout = shore layout

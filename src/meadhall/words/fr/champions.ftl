@@ -130,6 +130,7 @@ event-revealed_destiny =
 event-took_blame = { $seat } prend 1 { -blame }.
 event-lost_blame = { $seat } se défait d’1 { -blame }.
 event-gave_blame = { $seat } rejette 1 { -blame } sur { $other }.
+event-asked_order = { $seat } demande l’ordre du tour.
 event-assigned =
     { $cargo ->
         [none] { $seat } n’envoie personne : { $place }.
@@ -699,7 +700,6 @@ enemy-kraken = Kraken
 
 option-edition = édition
 option-begging_reward = don aux suppliants
-option-begging_place = où l’on supplie
 option-hut_prices = prix des ouvriers
 option-blame_over_six = Blâmes au-delà de six
 option-shore_layout = disposition des rivages

@@ -208,6 +208,7 @@ event-revealed_destiny = { $seat } odkrywa { -destiny }: { $destiny }. { -glory 
 event-took_blame = { $seat } bierze 1 { -blame }.
 event-lost_blame = { $seat } zrzuca 1 { -blame }.
 event-gave_blame = { $seat } rzuca oskarżenie: { $other } bierze 1 { -blame }.
+event-asked_order = { $seat } prosi o kolejność graczy.
 event-assigned =
     { $cargo ->
         [none] { $seat } nikogo nie wysyła: { $place }.
@@ -769,7 +770,6 @@ enemy-kraken = Kraken
 
 option-edition = wydanie
 option-begging_reward = datek za żebranie
-option-begging_place = miejsce żebrania
 option-hut_prices = ceny robotników
 option-blame_over_six = potępienia powyżej sześciu
 option-shore_layout = układ krain
