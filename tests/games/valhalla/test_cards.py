@@ -10,7 +10,6 @@ from meadhall.games.valhalla.cards import load_cards, packaged_text, standard_ca
 from meadhall.games.valhalla.export import export_toml
 from meadhall.games.valhalla.ids import CARD_KINDS, CARDS
 from meadhall.games.valhalla.provenance import provenance_of, reconstructed
-from meadhall.games.valhalla.state import SAVED, Valhalla
 
 
 def test_the_standard_set_is_whole() -> None:
@@ -60,10 +59,6 @@ def test_guesses_are_marked() -> None:
     guessed = {(table, entry) for table, entry, _ in reconstructed(cards)}
     assert ("base", "bear_01") in guessed
     assert tomllib.loads(packaged_text())["solo"]["hand"] == cards.solo_hand
-
-
-def test_every_field_of_the_state_is_saved() -> None:
-    assert set(Valhalla.__slots__) == {*SAVED, "rules"}
 
 
 def test_numbers_of_the_action_space() -> None:

@@ -1,6 +1,6 @@
 """Reavers of Midgard as a game of the hall."""
 
-from typing import cast
+from typing import ClassVar, cast
 
 from meadhall.core.cards.cardset import CardSet as CoreCardSet
 from meadhall.core.engine.chance import Chance
@@ -24,6 +24,8 @@ from meadhall.games.reavers.view import ReaversView, view
 
 class ReaversOfMidgard(Game):
     """RM-GEN-01: two to four seats; with three, the Honor Ship."""
+
+    SEATS_RULE: ClassVar[str] = "RM-GEN-01"
 
     def __init__(self) -> None:
         super().__init__("reavers", "Reavers of Midgard", 1, (2, 3, 4))

@@ -32,6 +32,7 @@ from meadhall.games.valhalla.state import (
     STRENGTH_TACTICS,
     SUPPORT,
     Valhalla,
+    forge_position,
 )
 from meadhall.games.valhalla.teams import helper_of
 
@@ -69,7 +70,7 @@ def warrior_strength(s: Valhalla, side: int, position: int) -> int:
     if tyr >= 0:
         total += _tyr_strength(s, side, tyr)
     for entry in s.forged:
-        if entry >> 8 == position:
+        if forge_position(entry) == position:
             total += cards.forge
     return total
 
