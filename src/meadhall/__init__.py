@@ -6,7 +6,6 @@ loaded when it is first asked for.
 
 import os
 import re
-import sys
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from meadhall.core.record.replay import read_record, replay, verify
     from meadhall.core.scores import ScoreLine
     from meadhall.core.settings import SettingSpec, Variant
+    from meadhall.core.view import TableView, schema_of, table_view
 
     # The games there are: ours, those that installed packages offer, those named so far.
     GAMES: tuple[str, ...]
@@ -64,12 +64,15 @@ __all__ = [
     "SettingSpec",
     "SetupError",
     "State",
+    "TableView",
     "Variant",
     "Verb",
     "game",
     "known_game",
     "read_record",
     "replay",
+    "schema_of",
+    "table_view",
     "verify",
 ]
 
@@ -109,10 +112,13 @@ _WHERE = {
     "ScoreLine": "core.scores",
     "SettingSpec": "core.settings",
     "State": "core.engine.state",
+    "TableView": "core.view",
     "Variant": "core.settings",
     "Verb": "core.engine.decision",
     "read_record": "core.record.replay",
     "replay": "core.record.replay",
+    "schema_of": "core.view",
+    "table_view": "core.view",
     "verify": "core.record.replay",
 }
 
@@ -144,9 +150,15 @@ def place_of(name: str) -> str | None:
 
 
 def home_of(name: str) -> Path | None:
-    """The folder of a game from outside, where it may keep words of its own; None: one of ours."""
-    module = sys.modules.get(_NAMED.get(name, "").partition(":")[0])
-    return None if module is None or module.__file__ is None else Path(module.__file__).parent
+    """The folder of a game from outside, with its words and rules; None: one of ours."""
+    place = entry_points_of("meadhall.games").get(name, _NAMED.get(name))
+    if place is None:
+        return None
+    try:
+        module = import_module(place.partition(":")[0])
+    except ImportError:
+        return None  # whoever asks for the game itself is told
+    return None if module.__file__ is None else Path(module.__file__).parent
 
 
 def _places() -> dict[str, str]:

@@ -73,12 +73,13 @@ def long_record() -> str:
 
 def test_the_lines_say_what_the_documentation_says() -> None:
     lines = contents(tiny_record())
-    assert list(lines[0].items())[:6] == [
+    assert list(lines[0].items())[:7] == [
         ("kind", "header"),
         ("format", 2),
         ("game", "tiny"),
         ("rules_version", 1),
         ("seats", ["Astrid", "Björn"]),
+        ("bots", ["", ""]),
         ("settings", {"rounds": 1, "bids": True, "peeks": False}),
     ]
     assert lines[0]["cards"] is None
@@ -119,6 +120,19 @@ def test_the_report_says_what_was_checked() -> None:
     assert report.lines == len(tiny_record().splitlines())
     assert report.commitment in report.text
     assert "9 choices, 2 dice, 1 shuffles, 1 undos, 1 rewinds" in report.text
+
+
+def test_a_record_says_which_seats_bots_play_and_a_name_says_nothing() -> None:
+    names = ["Anna (patient bot)", "Bo"]
+    match = Match.start(Tiny(), names, {"rounds": 1}, b"s", bots=["", "patient"])
+    text = write_record(finish(match, random.Random(1)))
+    record = read_record(text)
+    assert (record.names, record.bots) == (names, ["", "patient"])
+    assert checked(text).ok
+    for bots in ([""], ["", "", ""], ["", "x" * 201]):
+        with pytest.raises(SetupError, match="bot"):
+            Match.start(Tiny(), names, {}, b"s", bots=bots)
+        assert not checked(forged(text, set_field(1, "bots", bots))).ok
 
 
 def test_an_unfinished_record_holds_so_far() -> None:

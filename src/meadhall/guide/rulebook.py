@@ -130,6 +130,17 @@ def sections(game: str) -> list[Section]:
 
 
 def _texts() -> list[tuple[str, str]]:
+    """Our own, then those that games from outside keep as rules.md beside their code."""
+    texts = _our_texts()
+    for game in meadhall.GAMES:
+        home = meadhall.home_of(game)
+        if home is not None:
+            path = home / "rules.md"
+            texts.append((f"{game}.md", path.read_text("utf-8") if path.is_file() else ""))
+    return texts
+
+
+def _our_texts() -> list[tuple[str, str]]:
     installed = files("meadhall").joinpath("docs", "rules")
     if installed.is_dir():
         entries = sorted(installed.iterdir(), key=lambda it: it.name)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from meadhall.core.engine.decision import Option
 from meadhall.core.game import Game
+from meadhall.core.view import TableView
 from meadhall.guide import guide_for
 from meadhall.tui.lines import Block, Lines, beside, cell, wrapped
 from meadhall.tui.palette import NIGHT, NIGHT_TITLE, Glyphs, letters, seat_style
@@ -18,7 +19,7 @@ from meadhall.tui.scene import Scene
 from meadhall.words import Speech
 
 # What a view tells besides the table itself, or what the title says already.
-NOT_SHOWN = ("game", "version", "decision", "asked", "seats", "cards_digest", "round", "rounds")
+NOT_SHOWN = (*TableView.__annotations__, "seats", "cards_digest", "round", "rounds")
 
 
 class Board:
