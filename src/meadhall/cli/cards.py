@@ -86,7 +86,7 @@ def _show(words: list[str]) -> int:
             console.print(f"{table} {entry}: {fields}".replace(" :", ":"), markup=False)
         console.print(f"{len(found)} entries with values that are ours, not the printed ones")
         return 0
-    data: dict[str, object] = tomllib.loads(game.export_cards(cards))
+    data = game.card_data(cards)
     speech = speech_for(game.name, Language("en", game.name), [], data, data)
     for name, values, guess in guide_for(game, data, speech).card_rows():
         if not values:
