@@ -88,9 +88,7 @@ SPECIAL_ARTIFACTS: Final[dict[str, tuple[str, str]]] = {
 }
 PLAIN_ARTIFACTS: Final = tuple(name for name in ARTIFACTS if name not in SPECIAL_ARTIFACTS)
 PILLAGED_VILLAGES: Final[tuple[str, ...]] = ("farm", "village_wall")
-CHOICES: Final = tuple(
-    name for name in VILLAGE_SPOILS if name not in (*ARTIFACTS, *PILLAGED_VILLAGES)
-)
+CHOICES: Final = tuple(name for name in VILLAGE_SPOILS if name not in ARTIFACTS + PILLAGED_VILLAGES)
 GLORY_CARDS: Final = SET_CARDS + TAPESTRIES
 RAIDS: Final[dict[str, str]] = {"raid_villages": "village_spoils", "raid_keeps": "keep_spoils"}
 # Spaces with a pair of cards, or single ones, from a deck.

@@ -164,7 +164,7 @@ def warriors(deck: str, ids: tuple[str, ...], first: int) -> Cards:
             Column("name", TEXT),
             Column("clan", CLAN, "clan"),
             Column("strength", STRENGTH, "strength"),
-            Column("glory", GLORY, "glory"),
+            Column("glory", Whole(1, 9), "glory"),  # the action space has `reward <clan> 1` to 9
             Column("requirement", Keyed(asked, complete=True, optional=("weapons", "n"))),
             Column("symbols", SYMBOLS, "symbols"),
             Column("trait", Word(TRAITS), "trait", needed=False),
@@ -294,7 +294,8 @@ TABLES: Final[list[Table]] = [
     Table(
         "play",
         [
-            Column("team_limit", Whole(1, 6), "team_limit"),  # the board has 4 spaces and 2 more
+            # Two Warriors may be played at once; the board has four spaces and two further ones.
+            Column("team_limit", Whole(2, 6), "team_limit"),
             Column("hand_drawn", HAND, "hand_drawn"),
             Column("hand_discarded", Whole(0, 6), "hand_discarded"),
             Column("action_2_symbols", N, "action_2_symbols"),
@@ -350,7 +351,9 @@ TABLES: Final[list[Table]] = [
                 for trait, bonuses in MANY_BONUSES.items()
                 for bonus in bonuses
             ],
-            Column("dice", DICE, only=("giant_frost",)),
+            Column(
+                "dice", Whole(1, 6), only=("giant_frost",)
+            ),  # its mark: the first Giant was there
             Column("once_per_battle", Only(True, "VH-GIANT-07"), only=("giant_frost",)),
         ],
     ),
