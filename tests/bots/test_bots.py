@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise, product
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from tests.core.tiny import Tiny
 
 import meadhall
+from meadhall.bots import registry
 from meadhall.bots.bot import Bot, Imagine
-from meadhall.bots.random import RandomBot
-from meadhall.bots.registry import DEFAULT, LEVELS, level, make_bot
+from meadhall.bots.random_bot import RandomBot
+from meadhall.bots.registry import DEFAULT, LEVELS, level, level_at, levels, make_bot
 from meadhall.bots.rollout import RolloutBot, worth
 from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice, SetupError
@@ -19,6 +22,10 @@ from meadhall.core.errors import IllegalChoice, SetupError
 
 def table(seats: int = 3, seed: int = 1, **options: object) -> State:
     return meadhall.game("champions").new(seats, options, seed)
+
+
+def tiny(seats: int = 2) -> State:
+    return Tiny().new(seats)
 
 
 def play(state: State, bots: list[Bot]) -> None:
@@ -80,13 +87,19 @@ def test_a_bot_is_never_shown_the_real_table() -> None:
     assert differing == 40
 
 
-def test_an_illegal_answer_becomes_a_legal_one() -> None:
-    class Broken(Bot):
-        def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
-            return 10_000
+class Broken(Bot):
+    """Answers what nobody offered."""
 
-    state = table()
-    assert Broken().choose(state, state.to_act) == state.legal[0]
+    def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
+        options.append(10_000)
+        return 10_000
+
+
+def test_an_illegal_answer_is_no_secret() -> None:
+    state = tiny()
+    with pytest.raises(IllegalChoice, match=r"Broken chose 10000; expected one of: \[0, 1, 2, 3\]"):
+        Broken().choose(state, state.to_act)
+    assert state.legal == [0, 1, 2, 3]
 
 
 def test_a_bot_that_is_not_asked_says_so() -> None:
@@ -128,11 +141,40 @@ def test_rollout_beats_random_clearly() -> None:
     assert won >= 3
 
 
-def test_worth_puts_rank_before_margin() -> None:
-    def ended(*scores: int) -> State:
-        best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        return cast(State, SimpleNamespace(scores=list(scores), winners=best))
+def ended(*scores: int, winners: list[int] | None = None) -> State:
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    won = best if winners is None else winners
+    return cast(State, SimpleNamespace(scores=list(scores), winners=won))
 
+
+def rank(scores: tuple[int, ...], seat: int) -> tuple[bool, float]:
+    others = [score for at, score in enumerate(scores) if at != seat]
+    beaten = sum(1.0 if scores[seat] > it else 0.5 if scores[seat] == it else 0 for it in others)
+    return scores[seat] == max(scores), beaten
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_margin_makes_up_for_rank(seats: int) -> None:
+    """Any two endings: the better rank is worth more, whatever the points."""
+    endings = list(product((-40, 0, 1, 30, 31, 400), repeat=seats))[:: 1 if seats < 4 else 7]
+    by_rank: dict[tuple[bool, float], list[float]] = {}
+    for scores in endings:
+        by_rank.setdefault(rank(scores, 0), []).append(worth(ended(*scores), 0))
+    ordered = [by_rank[it] for it in sorted(by_rank)]
+    assert len(ordered) > seats
+    for lower, higher in pairwise(ordered):
+        assert max(lower) < min(higher)
+
+
+def test_a_near_third_place_is_not_worth_a_clear_second() -> None:
+    assert worth(ended(58, 60, 59), 0) < worth(ended(30, 60, 10), 0)
+
+
+def test_alone_a_victory_comes_before_points() -> None:
+    assert worth(ended(-100, winners=[0]), 0) > worth(ended(500, winners=[]), 0)
+
+
+def test_worth_puts_rank_before_margin() -> None:
     assert worth(ended(30, 29, 10), 0) > worth(ended(60, 61, 10), 0)
     assert worth(ended(30, 10, 10), 0) > worth(ended(30, 29, 29), 0)
     assert worth(ended(5), 0) > worth(ended(-5), 0)
@@ -148,8 +190,36 @@ def test_levels_are_found_by_name() -> None:
         level("zzz")
 
 
-def test_drawing_among_many() -> None:
+def test_a_bot_of_ones_own_is_found_by_its_class() -> None:
+    found = level_at(f"{__name__}:Broken")
+    assert (found.text, found.seconds) == ("Answers what nobody offered.", 1.0)
+    assert isinstance(found.make(1), Broken)
+    with pytest.raises(SetupError, match="there is no bot 'nowhere:Bot': No module"):
+        level_at("nowhere:Bot")
+    with pytest.raises(SetupError, match="Tiny is not a Bot"):
+        level_at("tests.core.tiny:Tiny")
+
+
+def test_a_name_out_of_a_request_loads_no_module() -> None:
+    with pytest.raises(SetupError, match="there is no bot"):
+        level("tests.hall.odd_bots:Raises")
+
+
+def test_installed_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = {"broken": f"{__name__}:Broken", "random": "nowhere:Hidden"}
+    monkeypatch.setattr(registry, "entry_points_of", lambda group: offered)
+    assert [it.name for it in levels()] == ["random", "quick", "rollout", "patient", "broken"]
+    assert isinstance(make_bot("broken", 3), Broken)
+    assert isinstance(make_bot("random"), RandomBot)
+
+
+@pytest.mark.parametrize("count", [2, 7, 256, 257, 300, 5000, 1 << 30])
+def test_drawing_is_fair(count: int) -> None:
+    """Every third of the numbers is drawn about as often as the others."""
     bot = RandomBot(1)
-    drawn = {bot.draw(5000) for _ in range(200)}
-    assert len(drawn) > 150
-    assert max(drawn) < 5000
+    drawn = [bot.draw(count) for _ in range(3000)]
+    assert min(drawn) >= 0
+    assert max(drawn) < count
+    if count > 2:
+        low = sum(1 for number in drawn if number < count / 3)
+        assert abs(low / 3000 - -(-count // 3) / count) < 0.04

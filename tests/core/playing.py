@@ -13,10 +13,10 @@ from meadhall.core.record.match import Match
 Content = dict[str, Any]
 
 
-def begin(game: Game, seats: int, options: dict[str, object] | None = None, seed: int = 1) -> Match:
-    names = ["Astrid", "Björn", "Cnut", "Dagný"][:seats]
-    words = ["oak", "rowan", "", "þorn"][:seats]
-    return Match.start(game, names, {} if options is None else options, secret_of(seed), words)
+def begin(game: Game, seats: int, chosen: dict[str, object] | None = None, seed: int = 1) -> Match:
+    names = ["Astrid", "Björn", "Cnut", "Dagný", "Eir", "Finn"][:seats]
+    words = ["oak", "rowan", "", "þorn", "elm", "ash"][:seats]
+    return Match.start(game, names, {} if chosen is None else chosen, secret_of(seed), words)
 
 
 def one_move(match: Match, pick: random.Random, going_back: bool = True) -> None:

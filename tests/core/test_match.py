@@ -1,22 +1,25 @@
 """A match: choices all or nothing, what can be taken back and what cannot, nothing unsaved lost."""
 
 import random
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.playing import begin, finish, one_move
-from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny, TinyState
+from tests.core.tiny import BID, END, GAIN, LOOK, PEEK, ROLL, Tiny, TinyState
 
-import meadhall
 from meadhall.core.engine.event import Event
+from meadhall.core.engine.frame import Question
 from meadhall.core.errors import EngineError, IllegalChoice, SetupError
-from meadhall.core.record.commitment import commitment_of, luck_key
+from meadhall.core.record.commitment import commitment_of, luck_key, secret_of
 from meadhall.core.record.entry import Choice, Rewind, Undo, path_to
 from meadhall.core.record.match import Match, visible
 from meadhall.core.record.replay import read_record, resume, write_record
 
 SEEDS = st.integers(0, 10_000)
+# Several choices are refused with this one sentence, whatever is wrong with which of them.
+AT_ONCE = "^these choices cannot be made at once; make the first one alone$"
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
@@ -28,10 +31,10 @@ def snapshot(match: Match) -> tuple[object, ...]:
 # -- starting --------------------------------------------------------------------------------------
 
 
-def test_a_match_knows_its_seats_its_options_and_its_commitment() -> None:
+def test_a_match_knows_its_seats_its_settings_and_its_commitment() -> None:
     match = Match.start(Tiny(), ["Ann", "Bo"], {"bids": False}, b"secret", ["x", "y"])
     assert match.names == ["Ann", "Bo"]
-    assert match.options == {"rounds": 2, "bids": False}
+    assert match.settings == {"rounds": 2, "bids": False, "peeks": False}
     assert match.commitment == commitment_of(b"secret")
     assert match.state.chance.key == luck_key(b"secret", ["x", "y"])
     assert match.entries == []
@@ -58,7 +61,7 @@ def test_luck_depends_on_the_secret_and_on_every_word() -> None:
         (["Ann", ""], b"s", None, "a name has 1 to 60 characters, not 0"),
         (["Ann", "B\x1b[2J"], b"s", None, "a name has characters that cannot be shown"),
         (["Ann", "Bo"], b"s", ["a", "\ud800"], "a word has characters that cannot be shown"),
-        (["A", "B", "C", "D"], b"s", None, "seats = 4 is not legal"),
+        (["A", "B", "C", "D"], b"s", None, "seats = 4 is not possible; expected 1, 2 or 3"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
@@ -71,14 +74,14 @@ def test_a_table_that_cannot_be_is_refused(
 # -- choosing --------------------------------------------------------------------------------------
 
 
-def test_choices_become_entries_with_their_words_and_their_luck() -> None:
+def test_choices_become_entries_with_their_texts_and_their_luck() -> None:
     match = begin(Tiny(), 2)
     match.choose(0, [GAIN, match.state.actions.options[ROLL]])
     gain, roll = match.entries
     assert isinstance(gain, Choice)
     assert isinstance(roll, Choice)
-    assert (gain.seat, gain.option, gain.words, gain.chance) == (0, GAIN, "gain", [])
-    assert (roll.words, [label for label, _ in roll.chance]) == ("roll", ["die"])
+    assert (gain.seat, gain.option, gain.text, gain.chance) == (0, GAIN, "gain", [])
+    assert (roll.text, [label for label, _ in roll.chance]) == ("roll", ["die"])
     state = match.state
     assert isinstance(state, TinyState)
     assert state.points[0] == 1 + roll.chance[0][1][0]
@@ -104,12 +107,16 @@ def test_events_of_all_choices_are_told_each_seat_hears_its_own() -> None:
     [
         (0, [], "no choice"),
         (0, [BID], "'bid 0' is not an option of turn"),
-        (0, [99], "99 is no option number"),
-        (0, [-1], "-1 is no option number"),
-        (1, [END], "seat 1 is not asked now; asked: seat 0"),
+        (0, [99], "99 is no option"),
+        (0, [-1], "-1 is no option"),
+        (1, [END], "seat 1 is not asked now; seat 0 is"),
         (7, [END], "seat 7 is not asked now"),
-        (0, [GAIN, GAIN, GAIN, GAIN], r"'gain' is closed: enough \(TINY-GAIN\)"),
-        (0, [GAIN, END, END], "seat 0 is not asked now"),
+        (0, [GAIN, GAIN, GAIN, GAIN], AT_ONCE),
+        (0, [GAIN, END, END], AT_ONCE),
+        (0, [GAIN, 99], AT_ONCE),
+        (0, [99, GAIN], AT_ONCE),
+        (1, [GAIN, END], AT_ONCE),
+        (7, [GAIN, END], AT_ONCE),
     ],
 )
 def test_a_refused_choice_changes_nothing(seat: int, choices: list[int], message: str) -> None:
@@ -120,15 +127,113 @@ def test_a_refused_choice_changes_nothing(seat: int, choices: list[int], message
     assert snapshot(match) == before
 
 
-@pytest.mark.parametrize(("first", "wall"), [(ROLL, "die_rolled"), (LOOK, "revealed")])
-def test_a_choice_cannot_be_tried_out_behind_an_outcome(first: int, wall: str) -> None:
-    """Refused or not, the second choice would tell what the die showed, and nothing be changed."""
-    match = begin(Tiny(), 1)
+@pytest.mark.parametrize("first", [ROLL, LOOK, PEEK])
+def test_a_choice_cannot_be_tried_out_behind_an_outcome(first: int) -> None:
+    """Refused or not, the second choice would tell what came, and nothing be changed."""
+    match = begin(Tiny(), 1, {"peeks": True})
     before = snapshot(match)
-    with pytest.raises(IllegalChoice, match=rf"choice 3 cannot be made .* \({wall}\)"):
+    with pytest.raises(IllegalChoice, match=AT_ONCE):
         match.choose(0, [GAIN, first, GAIN])
     assert snapshot(match) == before
     match.choose(0, [GAIN, first])
+
+
+class Gated(Question):
+    """Somebody who holds card 3 may answer after each choice of seat 0: a hidden interruption."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "TINY-GATE"
+
+    def options(self, s: TinyState) -> list[int]:
+        return [GAIN, ROLL]
+
+    def choose(self, s: TinyState, option: int) -> None:
+        if option == ROLL:
+            s.end()
+            return
+        s.points[0] += 1
+        if 3 in s.deck[2:]:
+            s.call(Answer(1))
+
+
+class Answer(Question):
+    __slots__ = ()
+    RULE: ClassVar[str] = "TINY-GATE"
+    SECRET: ClassVar[bool] = True
+
+    def options(self, s: TinyState) -> list[int]:
+        return [LOOK, END]
+
+    def choose(self, s: TinyState, option: int) -> None:
+        s.end()
+
+
+class GatedGame(Tiny):
+    """The deck stands for hidden hands: its upper half is seat 1's."""
+
+    def set_up(self, s: TinyState) -> None:
+        s.deck = s.chance.shuffle("deck", [0, 1, 2, 3])
+        s.call(Gated(0))
+
+
+def gated(held: bool) -> Match:
+    """A match in which seat 1 holds the card, or does not; seat 0 cannot tell."""
+    for seed in range(100):
+        match = begin(GatedGame(), 2, {}, seed)
+        state = match.state
+        assert isinstance(state, TinyState)
+        if (3 in state.deck[2:]) == held:
+            return match
+    raise AssertionError("no such deck")
+
+
+def test_choices_up_to_the_first_surprise_are_made_and_the_rest_dropped() -> None:
+    """Seat 0 makes two choices at once, which it may where it imagines that nobody answers."""
+    ends: set[int] = set()
+    for seed in range(200):
+        match = begin(GatedGame(), 2, {}, seed)
+        state = match.state
+        assert isinstance(state, TinyState)
+        held = 3 in state.deck[2:]
+        before = snapshot(match)
+        try:
+            match.choose(0, [GAIN, GAIN])
+        except IllegalChoice:
+            # Imagined with an answer in between.
+            assert snapshot(match) == before
+            continue
+        made = len(match.entries)
+        assert made == (1 if held else 2)
+        assert match.state.scores == [made, 0]
+        assert [pending.seat for pending in match.state.pending] == [1 if held else 0]
+        assert match.can_undo(0) is None
+        ends.add(made)
+    assert ends == {1, 2}
+
+
+def test_whether_a_list_is_refused_tells_nothing_about_hidden_cards() -> None:
+    """With the same imagined table the answer is the same, whatever the others hold."""
+    for choices in ([GAIN, GAIN], [GAIN, ROLL], [GAIN, LOOK], [LOOK, GAIN], [GAIN, GAIN, GAIN, 99]):
+        answers: dict[bytes, set[str]] = {}
+        for held in (False, True):
+            for secret in range(30):
+                match = gated(held)
+                match.secret = secret_of(secret)
+                try:
+                    match.choose(0, choices)
+                    answer = "made"
+                except IllegalChoice as refusal:
+                    answer = str(refusal)
+                answers.setdefault(match.secret, set()).add(answer)
+        assert all(len(said) == 1 for said in answers.values())
+        assert set().union(*answers.values()) <= {"made", AT_ONCE[1:-1]}
+
+
+def test_a_list_longer_than_the_record_is_refused() -> None:
+    match = begin(Tiny(), 1)
+    with pytest.raises(IllegalChoice, match="room for 20000 entries"):
+        match.choose(0, [GAIN] * 20_001)
+    assert match.entries == []
 
 
 class Broken(TinyState):
@@ -137,26 +242,28 @@ class Broken(TinyState):
     __slots__ = ()
 
     def clone(self) -> "Broken":
-        twin = Broken(self.seats, self.options, self.chance.copy())
+        twin = Broken(self.setup, self.chance.copy())
         self._copy_common(twin)
         twin.points = self.points.copy()
+        twin.deck = self.deck.copy()
         return twin
 
-    def end(self) -> None:
+    def end(self, result: int = 0) -> None:
         raise EngineError("broken")
 
 
 def test_a_bug_of_the_rules_leaves_the_match_as_it_was() -> None:
     match = begin(Tiny(), 2)
-    broken = Broken(2, match.options, match.state.chance.copy())
+    broken = Broken(match.state.setup, match.state.chance.copy())
     match.state._copy_common(broken)
     match.state = broken
     before = broken.to_json()
-    with pytest.raises(EngineError):
-        match.choose(0, [GAIN, ROLL])
-    assert match.state is broken
-    assert broken.to_json() == before
-    assert match.entries == []
+    for choices in ([ROLL], [GAIN, ROLL]):
+        with pytest.raises(EngineError):
+            match.choose(0, choices)
+        assert match.state is broken
+        assert broken.to_json() == before
+        assert match.entries == []
 
 
 def test_earlier_states_stay_as_they_were() -> None:
@@ -183,7 +290,7 @@ def test_undo_goes_back_one_choice_at_a_time_and_is_written_down() -> None:
     assert match.can_undo(0) == "nothing_to_undo"
     assert [type(entry) for entry in match.entries] == [Choice, Choice, Undo, Undo]
     match.choose(0, [GAIN, END])
-    assert [choice.words for choice in path_to(match.entries, 6)] == ["gain", "end"]
+    assert [choice.text for _, choice in path_to(match.entries, 6)] == ["gain", "end"]
     match.undo(0)
     last = match.entries[-1]
     assert isinstance(last, Undo)
@@ -371,51 +478,17 @@ def test_undo_restores_exactly_and_only_within_its_limits(
             match.undo(actor)
             assert match.state.to_json() == runs.pop()
             continue
-        before, barrier = match.state.to_json(), match.state.barrier()
+        before, barrier = match.state.to_json(), match.state.undo_barrier()
         pending = pick.choice(match.state.pending)
         match.choose(pending.seat, [pick.choice(pending.options)])
         opened = before["lanes"] and not match.state.lanes
-        if match.state.barrier() != barrier or opened or match.over:
+        if match.state.undo_barrier() != barrier or opened or match.over:
             runs = []
         elif pending.seat == actor:
             runs.append(before)
         else:
             runs = [before]
         actor = pending.seat
-
-
-@settings(max_examples=15, deadline=None)
-@given(SEEDS, st.integers(2, 4), st.sampled_from(["simultaneous", "ordered"]))
-def test_champions_can_be_taken_back_to_the_same_state(
-    seed: int, seats: int, assignment: str
-) -> None:
-    pick = random.Random(seed)
-    match = begin(meadhall.game("champions"), seats, {"assignment": assignment}, seed)
-    while not match.over and len(match.entries) < 150:
-        before = match.state.to_json()
-        pending = pick.choice(match.state.pending)
-        barrier = match.state.barrier()
-        match.choose(pending.seat, [pick.choice(pending.options)])
-        reason = match.can_undo(pending.seat)
-        if match.state.barrier() != barrier:
-            assert reason in {"die_rolled", "revealed", "game_over"}
-        if reason is None and pick.random() < 0.5:
-            match.undo(pending.seat)
-            assert match.state.to_json() == before
-
-
-def test_what_was_decided_together_is_open_even_if_the_next_decision_is_together_too() -> None:
-    """Nobody asks for turn order, so all assign together: the answers were open in between."""
-    pick = random.Random(5)
-    match = begin(meadhall.game("champions"), 3, {"assignment": "simultaneous"}, 5)
-    while match.state.decision.kind != "ask_for_order":
-        one_move(match, pick, going_back=False)
-    for seat in range(3):
-        assert len(match.state.pending) == 3 - seat
-        match.choose(seat, [match.state.decisions[0].find("continue")])
-        assert match.can_undo(seat) == (None if seat < 2 else "revealed")
-    assert match.state.lanes
-    assert match.state.decision.kind == "assign"
 
 
 @settings(max_examples=40, deadline=None)

@@ -54,7 +54,7 @@ def test_a_dozen_games_meet_every_kind_of_choice(game: str) -> None:
     assert any(record.cards is not None for record in records)
     assert any(record.rewinds for record in records)
     made = {
-        entry.words.split()[0]
+        entry.text.split()[0]
         for record in records
         for entry in record.entries
         if isinstance(entry, Choice)
@@ -64,7 +64,7 @@ def test_a_dozen_games_meet_every_kind_of_choice(game: str) -> None:
 
 def test_the_games_of_champions_are_of_both_editions_and_all_variants() -> None:
     records = games_of("champions")
-    assert {record.options["edition"] for record in records} == {"portal", "classic"}
+    assert {record.settings["edition"] for record in records} == {"portal", "classic"}
     for option, value in [
         ("assignment", "simultaneous"),
         ("gullinkambi", True),
@@ -72,14 +72,14 @@ def test_the_games_of_champions_are_of_both_editions_and_all_variants() -> None:
         ("shore_layout", "czacha_text"),
         ("troll_kill_blame", "optional_each_opponent"),
     ]:
-        assert any(record.options[option] == value for record in records), option
+        assert any(record.settings[option] == value for record in records), option
 
 
 def test_the_games_of_reavers_use_both_values_of_every_ruling() -> None:
     records = games_of("reavers")
     for spec in meadhall.game("reavers").setting_specs(2):
         if spec.id != "start_player":
-            played = {record.options[spec.id] for record in records}
+            played = {record.settings[spec.id] for record in records}
             assert played == set(spec.allowed), spec.id
 
 
@@ -87,7 +87,7 @@ def test_the_games_of_valhalla_use_every_module_variant_and_monster() -> None:
     records = games_of("valhalla")
     played: dict[str, set[object]] = {}
     for record in records:
-        for name, value in record.options.items():
+        for name, value in record.settings.items():
             played.setdefault(name, set()).add(value)
     for option in ("thor", "valkyries", "dwarves", "tyr", "king", "simplified", "monster_traits"):
         assert played[option] == {False, True}, option
@@ -101,7 +101,7 @@ def test_the_games_of_valhalla_use_every_module_variant_and_monster() -> None:
     assert played["spaces"] == {"automatic", "chosen"}
     assert {"none", "random", "loki_01"} <= played["loki"]
     # The Monster is beaten in some games and wins others.
-    ends = [record.end for record in records if record.options["mode"] != "versus"]
+    ends = [record.end for record in records if record.settings["mode"] != "versus"]
     assert {bool(end.winners) for end in ends if end is not None} == {False, True}
 
 

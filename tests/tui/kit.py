@@ -9,7 +9,7 @@ from functools import cache
 from rich.console import Console
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.foresight import no_way_back

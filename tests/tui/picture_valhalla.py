@@ -16,7 +16,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.foresight import no_way_back
 from meadhall.core.engine.state import State

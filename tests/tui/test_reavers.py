@@ -15,7 +15,7 @@ from tests.tui.kit import NAMES
 from tests.tui.test_pictures import luminance
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.foresight import no_way_back

@@ -13,7 +13,7 @@ from rich.style import Style
 from tests.tui.test_pictures import luminance
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.foresight import no_way_back
 from meadhall.core.engine.state import State

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from tests.words.identical import IDENTICAL, SHARED_FORMS
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.decision import Option
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs

@@ -9,15 +9,16 @@ import pytest
 from tests.words import symbols
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.games.reavers import combat, ids
-from meadhall.games.reavers.scoring import SHEET
+from meadhall.pads.reavers.pad import PAD
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
 from meadhall.words.reavers.speech import ReaversSpeech
 
+SOURCES = [it.id for it in PAD.sources()]
 NAMES = ["Anna", "Bo", "Cleo", "Dag"]
 DATA = tomllib.loads(meadhall.game("reavers").export_cards())
 
@@ -68,7 +69,7 @@ def test_every_name_is_there() -> None:
     keys += [f"cause-{it}" for it in combat.CAUSES]
     keys += [f"journey-{it['id']}" for it in DATA["sea_journeys"]]
     keys += [f"option-{spec.id}" for spec in meadhall.game("reavers").setting_specs(4)]
-    keys += [f"score-{source}" for _, sources in SHEET for source in sources] + ["score-total"]
+    keys += [f"score-{source}" for source in SOURCES] + ["score-total"]
     assert [key for key in keys if not language.has(key)] == []
 
 

@@ -10,7 +10,7 @@ import pytest
 from tests.words import symbols
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.games.valhalla import ids
 from meadhall.tui.boards import board_for

@@ -11,12 +11,13 @@ import pytest
 from tests.words import symbols
 
 import meadhall
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.core.errors import SetupError
 from meadhall.core.record import match
-from meadhall.games.champions import ids, runes, view
+from meadhall.games.champions import ids, runes
 from meadhall.games.champions.actions import PLACES
+from meadhall.games.champions.rounds import Rounds
 from meadhall.words import Language, languages, speech_for
 from meadhall.words.language import source_text
 from meadhall.words.pseudo import PSEUDO, pseudo, pseudo_text
@@ -68,7 +69,7 @@ def test_every_name_of_champions_is_there() -> None:
     keys += [f"weapon-{it}" for it in (*ids.WEAPONS, "none")]
     keys += [f"colour-{it}" for it in (*ids.COLOURS, "none")]
     keys += [f"kind-{it}" for it in ids.KINDS] + [f"good-{it}" for it in ids.GOODS]
-    keys += [f"place-{it}" for it in PLACES] + [f"phase-{it}" for it in (*view.PHASES, "over")]
+    keys += [f"place-{it}" for it in PLACES] + [f"phase-{it}" for it in (*Rounds.STEPS, "over")]
     game = meadhall.game("champions")
     keys += [f"option-{spec.id}" for spec in game.setting_specs(4)]
     sources = ("track", "destiny", "sets", "rune", "longship", "favour", "coins", "blame", "total")

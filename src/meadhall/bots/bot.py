@@ -5,7 +5,7 @@ tables: full states drawn so that its seat could not tell them from the real one
 """
 
 from collections.abc import Callable
-from hashlib import sha256
+from typing import ClassVar
 
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
@@ -17,14 +17,17 @@ Imagine = Callable[[], State]
 class Bot:
     """A player. `seed` starts its own stream of luck, apart from the luck of any game."""
 
+    # How long a choice takes, at most and about: a hall waits a little longer than that.
+    SECONDS: ClassVar[float] = 1.0
+
     def __init__(self, seed: int | str | bytes = 0) -> None:
         self.chance = Chance(key_of(b"bot:" + str(seed).encode()))
 
     def choose(self, state: State, seat: int) -> int:
         """The number of the option this bot takes for `seat`. Leaves `state` as it is.
 
-        An answer that is not among the options would be a bug in the bot; the table goes on with
-        the first option, because a legal choice is what a bot owes it.
+        An answer that is not among the options is a bug in the bot, and IllegalChoice says so.
+        Tables that must go on make a choice of their own then.
         """
         options: list[int] = []
         for pending in state.pending:
@@ -34,16 +37,26 @@ class Bot:
             raise IllegalChoice(f"seat {seat} is not asked now: nothing for a bot to choose")
         if len(options) == 1:
             return options[0]
-        choice = self.pick(seat, options, lambda: state.resample(seat, self.chance.spawn()))
-        return choice if choice in options else options[0]
+        # What it does to its own list of the options is its business.
+        choice = self.pick(seat, options.copy(), lambda: state.resample(seat, self.chance.spawn()))
+        if choice not in options:
+            who = type(self).__name__
+            raise IllegalChoice(f"{who} chose {choice!r}; expected one of: {options}")
+        return choice
 
     def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
         """One of `options`. Each call of `imagine` gives a new table, the bot's to play with."""
         raise NotImplementedError
 
     def draw(self, count: int) -> int:
-        """A number below `count`, however large; `Chance` itself draws among 256 at most."""
+        """A number below `count`, however large, each as likely as any other."""
         if count <= 256:
             return self.chance.below(count)
-        word = bytes([self.chance.below(256) for _ in range(8)])
-        return int.from_bytes(sha256(word).digest()[:8], "big") % count
+        bits = (count - 1).bit_length()
+        while True:
+            drawn = 0
+            for _ in range((bits + 7) // 8):
+                drawn = drawn << 8 | self.chance.below(256)
+            drawn >>= -bits % 8
+            if drawn < count:
+                return drawn

@@ -5,9 +5,10 @@ from difflib import get_close_matches
 from typing import Final
 
 from meadhall.bots.bot import Bot
-from meadhall.bots.random import RandomBot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.errors import SetupError
+from meadhall.plugins import entry_points_of, load
 
 Seed = int | str | bytes
 
@@ -38,17 +39,44 @@ LEVELS: Final[tuple[Level, ...]] = (
 DEFAULT: Final = "rollout"
 
 
+def levels() -> list[Level]:
+    """Our bots, and those that installed packages offer."""
+    own = {known.name for known in LEVELS}
+    offered = entry_points_of("meadhall.bots")
+    return [*LEVELS, *[_at(offered[name], name) for name in sorted(offered) if name not in own]]
+
+
 def level(name: str) -> Level:
-    """The bot of this name; an error lists what there is."""
+    """The bot of this name; an error lists what there is.
+
+    Names come from requests and records too: this loads nothing that is not installed as a bot.
+    """
     for known in LEVELS:
         if known.name == name:
             return known
-    names = [known.name for known in LEVELS]
+    known_levels = levels()
+    for known in known_levels:
+        if known.name == name:
+            return known
+    names = [known.name for known in known_levels]
     close = get_close_matches(name, names, 1)
     hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(names)}"
     raise SetupError(f"there is no bot {name!r}; {hint}")
 
 
+def level_at(name: str) -> Level:
+    """The bot of this name or at ``package.module:Class``, for whoever may load what they name."""
+    return _at(name, name) if ":" in name else level(name)
+
+
 def make_bot(name: str, seed: Seed = 0) -> Bot:
-    """A fresh bot with luck of its own."""
+    """A fresh bot of this name, with luck of its own."""
     return level(name).make(seed)
+
+
+def _at(place: str, name: str) -> Level:
+    made = load(place, Bot)
+    if not isinstance(made, type):
+        raise SetupError(f"{place} is one bot; expected a class, of which every seat gets its own")
+    about = (made.__doc__ or made.__name__).strip().splitlines()[0]
+    return Level(name, about, made.SECONDS, made)

@@ -15,7 +15,7 @@ from meadhall.core.engine.state import State
 MOST_CANDIDATES: Final = 40
 FEWEST_CANDIDATES: Final = 5
 # Imagined tables that every candidate is tried on before the weaker half is dropped.
-SWEEPS_A_HALF: Final = 3
+SWEEPS_PER_HALF: Final = 3
 
 
 class RolloutBot(Bot):
@@ -47,7 +47,7 @@ class RolloutBot(Bot):
         candidates = candidates[: self._affordable()]
         while True:
             # The last two are compared until the budget is spent.
-            sweeps = SWEEPS_A_HALF if len(candidates) > 2 else 1
+            sweeps = SWEEPS_PER_HALF if len(candidates) > 2 else 1
             for _ in range(sweeps):
                 table = imagine()
                 luck = self.draw(1 << 30)
@@ -65,7 +65,7 @@ class RolloutBot(Bot):
         playouts = self.playouts
         if playouts is None:
             playouts = int(self.seconds / max(perf_counter() - self._started, 1e-6))
-        return max(FEWEST_CANDIDATES, min(playouts // SWEEPS_A_HALF, MOST_CANDIDATES))
+        return max(FEWEST_CANDIDATES, min(playouts // SWEEPS_PER_HALF, MOST_CANDIDATES))
 
     def _shuffled(self, options: list[int]) -> list[int]:
         """All options in a random order, so that a budget that runs out favours none."""
@@ -93,18 +93,20 @@ class RolloutBot(Bot):
 def worth(state: State, seat: int) -> float:
     """A finished game in the eyes of a seat: its rank first, then how clearly.
 
-    Rank is the share of opponents left behind, the margin over the best of them at most one more.
+    Rank is a whole point for a victory and the share of opponents left behind, a tie being half.
+    The margin over the best of them never outweighs the smallest difference in rank.
     """
     scores = state.scores
     won = 1.0 if seat in state.winners else 0.0
     others = [score for other, score in enumerate(scores) if other != seat]
     own = scores[seat]
     if not others:
-        return won + own / (abs(own) + 50.0)
+        return won + 0.5 * own / (abs(own) + 50.0)
     beaten = sum(1.0 if own > other else 0.5 if own == other else 0.0 for other in others)
     best = max(others)
     margin = (own - best) / (abs(own) + abs(best) + 10.0)
-    return won + beaten / len(others) + 2.0 * margin
+    # Half an opponent is the least that ranks differ by, and margins differ by less than two.
+    return won + (beaten + 0.25 * margin) / len(others)
 
 
 def _best(candidates: list[int], totals: dict[int, float], tried: dict[int, int]) -> int:

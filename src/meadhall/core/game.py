@@ -1,6 +1,6 @@
 """The door to a game: its name, its settings, its action space, new and saved states."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from meadhall.core.cards.book import CardBook
 from meadhall.core.cards.cardset import CardSet
@@ -11,7 +11,13 @@ from meadhall.core.engine.snapshot import read_state, set_up_with
 from meadhall.core.engine.state import State
 from meadhall.core.errors import CardError, SetupError
 from meadhall.core.scores import ScoreLine
-from meadhall.core.settings import SettingSpec, Variant, check_settings, refused_setting
+from meadhall.core.settings import (
+    SettingSpec,
+    Shortcut,
+    Variant,
+    check_settings,
+    refused_setting,
+)
 
 NO_CARDS = CardSet({}, "", "", True)
 
@@ -19,6 +25,9 @@ NO_CARDS = CardSet({}, "", "", True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game of the hall. Everything outside `games` reaches the rules through this class."""
+
+    # The rule that says how many can play.
+    SEATS_RULE: ClassVar[str] = ""
 
     def __init__(
         self, name: str, title: str, rules_version: int, seat_counts: tuple[int, ...]
@@ -64,6 +73,10 @@ class Game:
         """The settings of a game with these seats: legal values, default, a sentence each."""
         return []
 
+    def shortcuts(self) -> list[Shortcut]:
+        """Words of the command line that choose settings of this game."""
+        return []
+
     def variant(self, card_set: CardSet, seats: int, chosen: dict[str, object]) -> Variant:
         """The settings as the rules read them; `chosen` has a value for each."""
         return Variant(self, card_set, seats, chosen)
@@ -107,14 +120,18 @@ class Game:
     def card_set(self, cards: object = None) -> CardSet:
         """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
         book = self.card_book
-        return NO_CARDS if book is None else book.card_set(cards)
+        if book is None:
+            return NO_CARDS
+        found: CardSet = book.card_set(cards)
+        return found
 
     def load_cards(self, text: str, source: str) -> CardSet:
         """A card set of one's own out of TOML; CardError names every mistake in `source`."""
         book = self.card_book
         if book is None:
             raise CardError(f"{source}: {self.title} has no cards")
-        return book.load(text, source)
+        found: CardSet = book.load(text, source)
+        return found
 
     def export_cards(self, cards: object = None) -> str:
         """A card set (None: the standard one) as TOML to edit."""
@@ -134,7 +151,7 @@ class Game:
         if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
             return seats
         expected = [str(count) for count in self.seat_counts]
-        raise SetupError(refused_setting("seats", seats, expected))
+        raise SetupError(refused_setting("seats", seats, expected, self.SEATS_RULE))
 
     def new(
         self,

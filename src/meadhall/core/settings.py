@@ -52,7 +52,7 @@ class SettingSpec:
     """One setting: its legal values, its default, one sentence about it and the rule it governs.
 
     `decides`: which others exist, or what their defaults are, depends on it, so it is read first.
-    `short` names what a command line may write instead: ``--solo fenrir`` for ``monster=fenrir``.
+    `short`: other ways to write certain values, in small letters: ``2`` for ``hard``.
     """
 
     __slots__ = ("allowed", "decides", "default", "id", "rule", "short", "text")
@@ -73,7 +73,6 @@ class SettingSpec:
         self.text = text
         self.rule = rule
         self.decides = decides
-        # Short forms of certain values: "1" for "normal".
         self.short: dict[str, SettingValue] = {} if short is None else short
 
     def to_json(self) -> dict[str, object]:
@@ -87,6 +86,40 @@ class SettingSpec:
 
     def __repr__(self) -> str:
         return f"<SettingSpec {self.id} = {show_value(self.default)}>"
+
+
+class Shortcut:
+    """A word of the command line that chooses settings: ``--solo fenrir``.
+
+    Each of `sets` is a NAME=VALUE in which ``{}`` stands for what is written after the word; with
+    `several`, for each part of a list with commas. `seats`: how many play then, if that is fixed.
+    """
+
+    __slots__ = ("seats", "sets", "several", "text", "value", "word")
+
+    def __init__(
+        self,
+        word: str,
+        value: str,
+        sets: list[str],
+        text: str,
+        several: bool = False,
+        seats: int = 0,
+    ) -> None:
+        self.word = word
+        # What stands after the word, as a help text calls it: MONSTER.
+        self.value = value
+        self.sets = sets
+        self.text = text
+        self.several = several
+        self.seats = seats
+
+    def texts(self, written: str) -> list[str]:
+        """The NAME=VALUE texts that the word stands for with this behind it."""
+        parts = written.split(",") if self.several else [written]
+        return [
+            text.replace("{}", part.strip()) for part in parts if part.strip() for text in self.sets
+        ]
 
 
 def show_value(value: object) -> str:

@@ -1,7 +1,6 @@
 """The words of a game in three languages: the rules' own glossary, then every name we use."""
 
 import re
-import tomllib
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -107,7 +106,7 @@ def _nouns(game: Game) -> list[Row]:
 
 
 def _names(game: Game) -> list[Row]:
-    data: dict[str, object] = tomllib.loads(game.export_cards())
+    data = game.card_data()
     rows: dict[str, Row] = {}
     for code in _spoken():
         speech = speech_for(game.name, Language(code, game.name), [], data, data)

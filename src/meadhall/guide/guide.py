@@ -1,7 +1,6 @@
 """The guide every game gets for free, and the questions a game's own guide answers better."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Decision, Option
@@ -43,8 +42,8 @@ class Odds:
         return (self.percent if self.percent is not None else self.number) or 0
 
 
-class ScoreLine:
-    """Where some points of a seat come from."""
+class ScoreTold:
+    """Where some points of a seat come from, in words."""
 
     __slots__ = ("points", "source", "text")
 
@@ -106,32 +105,22 @@ class Guide:
 
     # -- scores ----------------------------------------------------------------------------------
 
-    def final_scores(
-        self, view: Mapping[str, object], scores: list[int]
-    ) -> list[list[tuple[str, int]]]:
+    def final_scores(self, state: State) -> list[list[tuple[str, int]]]:
         """For each seat, where its points come from: (source, points), without the total."""
+        return [[(line.text, line.points) for line in lines] for lines in self.score_lines(state)]
+
+    def score_lines(self, state: State) -> list[list[ScoreTold]]:
+        """For each seat, the parts of its score in the order of the game."""
         return [
-            [(line.text, line.points) for line in lines]
-            for lines in self.score_lines(view, len(scores))
+            [
+                ScoreTold(line.source, self.source_name(line.source, line.card), line.points)
+                for line in state.breakdown(seat)
+            ]
+            for seat in range(state.seats)
         ]
 
-    def score_lines(self, view: Mapping[str, object], seats: int) -> list[list[ScoreLine]]:
-        """For each seat, the parts of its score in the order of the view."""
-        shown = cast(list[dict[str, object]], view.get("seats", []))
-        table: list[list[ScoreLine]] = []
-        for seat in range(seats):
-            lines: list[ScoreLine] = []
-            parts = shown[seat].get("score") if seat < len(shown) else None
-            for part in cast(list[dict[str, object]], parts or []):
-                points, source = part.get("glory", part.get("points")), str(part.get("source", ""))
-                if source != "total" and isinstance(points, int):
-                    lines.append(ScoreLine(source, self.source_name(part), points))
-            table.append(lines)
-        return table
-
-    def source_name(self, part: Mapping[str, object]) -> str:
+    def source_name(self, source: str, card: str) -> str:
         """A source of points: the message of its name, with the card where there is one."""
-        source, card = str(part.get("source", "")), str(part.get("card", ""))
         named = self.name(self.speech.TABLES.get(source, source), card) if card else ""
         found = self.speech.language.find(f"score-{source}", {"card": named})
         return f"{source.replace('_', ' ')} {named}".strip() if found is None else found
@@ -189,9 +178,6 @@ class Guide:
 
     def names(self) -> dict[str, str]:
         return {thing.key: thing.name for thing in self.things()}
-
-    def abouts(self) -> dict[str, str]:
-        return {thing.key: thing.about for thing in self.things() if thing.about}
 
     def rules(self) -> dict[str, str]:
         """Where to read about a thing."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.state import State
-from meadhall.core.record.entry import Choice, Entry, Rewind, Undo
+from meadhall.core.record.entry import Choice, path_to
 from meadhall.core.record.match import Match, visible
-from meadhall.guide.guide import Guide, ScoreLine
+from meadhall.guide.guide import Guide, ScoreTold
 from meadhall.guide.luck import Roll, sums
 
 
@@ -39,7 +39,7 @@ class Story:
     def __init__(self) -> None:
         self.steps: list[Step] = []
         self.rounds: list[Round] = []
-        self.scores: list[list[ScoreLine]] | None = None
+        self.scores: list[list[ScoreTold]] | None = None
         self.luck: list[Roll] | None = None
 
 
@@ -56,15 +56,15 @@ class Past:
     def __init__(self, match: Match, last: int) -> None:
         self.game = match.game
         self.names = match.names.copy()
-        self.options = dict(match.options)
+        self.settings = match.settings
         self.secret = match.secret
         self.words = match.words.copy()
         self.cards = match.cards
-        self.path = path_with_positions(match.entries, last)
+        self.path = path_to(match.entries, last)
 
     def start(self) -> State:
         return Match.start(
-            self.game, self.names, self.options, self.secret, self.words, self.cards
+            self.game, self.names, self.settings, self.secret, self.words, self.cards
         ).state
 
 
@@ -98,7 +98,7 @@ def tell_story(past: Past, guide: Guide, seat: int | None, whole: bool, noticed:
     if state.over:
         last = past.path[-1][0] if past.path else 0
         story.rounds.append(Round(number, last, state.scores))
-        story.scores = guide.score_lines(state.view(None), len(past.names))
+        story.scores = guide.score_lines(state)
         story.luck = sums(rolls, len(past.names))
     return story
 
@@ -107,18 +107,3 @@ def _chosen(guide: Guide, choice: Choice) -> str:
     """A choice nothing was told about, by the option itself."""
     option = guide.speech.option(guide.game.actions.options[choice.option])
     return guide.say("story-choice", seat=guide.speech.player(choice.seat), option=option)
-
-
-def path_with_positions(entries: Sequence[Entry], position: int) -> list[tuple[int, Choice]]:
-    """The choices that count at this position, each with the position it led to."""
-    path: list[tuple[int, Choice]] = []
-    while position > 0:
-        entry = entries[position - 1]
-        if isinstance(entry, Choice):
-            path.append((position, entry))
-            position -= 1
-        else:
-            assert isinstance(entry, Undo | Rewind)
-            position = entry.to
-    path.reverse()
-    return path

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Header, Request, Response
 
 import meadhall
-from meadhall.bots.registry import LEVELS
+from meadhall.bots.registry import levels
 from meadhall.core.errors import CardError, SetupError
 from meadhall.hall import making, messages, people, push, records, seats
 from meadhall.hall import models as m
@@ -95,7 +95,7 @@ async def person_from(hall: Hall, key: str | None) -> str | None:
 @router.get("/games")
 def list_games() -> list[m.GameInfo]:
     """The games one can play here."""
-    found = [meadhall.game(name) for name in meadhall.GAMES]
+    found = [meadhall.known_game(name) for name in meadhall.GAMES]
     return [
         m.GameInfo(
             name=it.name,
@@ -107,16 +107,16 @@ def list_games() -> list[m.GameInfo]:
     ]
 
 
-@router.post("/games/{game}/options")
-def list_options(game: str, asked: m.OptionsAsked) -> list[m.OptionInfo]:
+@router.post("/games/{game}/settings")
+def list_settings(game: str, asked: m.SettingsAsked) -> list[m.SettingInfo]:
     """Editions, expansions and variants of a game: legal values, default, a sentence each."""
     found = making.find_game(game)
     cards = making.check_cards(found, asked.cards)
     try:
         specs = found.setting_specs(asked.seats, dict(asked.chosen), cards)
     except SetupError as error:
-        raise Refusal("bad_options", str(error)) from error
-    return [m.OptionInfo.model_validate(spec.to_json()) for spec in specs]
+        raise Refusal("bad_settings", str(error)) from error
+    return [m.SettingInfo.model_validate(spec.to_json()) for spec in specs]
 
 
 @router.get("/games/{game}/schema")
@@ -138,7 +138,7 @@ def read_cards(game: str) -> Response:
 @router.get("/bots")
 def list_bots() -> list[m.BotInfo]:
     """The bots that can take a seat, from the weakest to the strongest."""
-    return [m.BotInfo(name=it.name, text=it.text) for it in LEVELS]
+    return [m.BotInfo(name=it.name, text=it.text) for it in levels()]
 
 
 @router.get("/messages")
@@ -205,7 +205,7 @@ async def make_table(
         hall,
         making.find_game(asked.game),
         asked.seats,
-        dict(asked.options),
+        dict(asked.settings),
         asked.cards,
         asked.title,
         asked.public,
@@ -226,7 +226,7 @@ async def play_at_once(
         hall,
         making.find_game(asked.game),
         making.against_bots(asked.seats, asked.name, asked.level, words),
-        dict(asked.options),
+        dict(asked.settings),
         None,
         None,
         False,
@@ -271,7 +271,7 @@ async def _new_table(request: Request, hall: Hall, made: making.Made) -> m.NewTa
 
 @router.get("/tables/{table}")
 async def read_table(table: str, hall: TheHall, rights: TheRights) -> m.TableInfo:
-    """Who sits where, the options, the commitment, the clocks."""
+    """Who sits where, the settings, the commitment, the clocks."""
     async with hall.at(table) as room:
         assert room.table is not None
         if not rights.any and not room.table.public:

@@ -4,7 +4,6 @@ Whatever takes its time happens on states of its own in other threads, so that t
 """
 
 import asyncio
-import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -19,7 +18,7 @@ from meadhall.core.game import Game
 from meadhall.core.record.entry import Choice
 from meadhall.guide import Guide, guide_for
 from meadhall.guide.glossary import glossary
-from meadhall.guide.guide import ScoreLine
+from meadhall.guide.guide import ScoreTold
 from meadhall.guide.luck import Roll
 from meadhall.guide.rulebook import sections
 from meadhall.guide.story import Noticed, Past, tell_story
@@ -30,10 +29,10 @@ from meadhall.hall.keys import Rights
 from meadhall.hall.making import find_game
 from meadhall.hall.play import stale
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.step import Audience, same_moment, sight
+from meadhall.hall.step import Audience, same_moment, secretly_asked, sight
 from meadhall.hall.sync import audience_of
 from meadhall.hall.table import OVER, Table
-from meadhall.hall.teller import standard_cards, words_of
+from meadhall.hall.teller import words_of
 from meadhall.hall.told import teller_of
 from meadhall.hall.trying import after_options
 from meadhall.words import Language, speech_for
@@ -84,7 +83,7 @@ async def read_table_words(
 
 @cache
 def _standard_lexicon(game: Game, language: str) -> m.Lexicon:
-    cards = standard_cards(game)
+    cards = game.card_data()
     speech = speech_for(game.name, Language(language, game.name), [], cards, cards)
     return _lexicon(guide_for(game, cards, speech), language)
 
@@ -94,10 +93,8 @@ def _guide(table: Table, language: str) -> Guide:
     if table.match is not None:
         return teller_of(table, language).guide(table.match)
     game = table.game
-    standard = standard_cards(game)
-    cards = standard
-    if table.cards is not None:
-        cards = tomllib.loads(game.export_cards(table.card_set()))
+    standard = game.card_data()
+    cards = standard if table.cards is None else game.card_data(table.card_set())
     names = [seat.name for seat in table.seats]
     speech = speech_for(game.name, Language(language, game.name), names, cards, standard)
     return guide_for(game, cards, speech)
@@ -234,13 +231,18 @@ def _onlooker(table: Table, rights: Rights, seat: int | None) -> Audience:
 
 
 def _noticed_by(audience: Audience) -> Noticed:
-    """Of what others choose at the same time one notices nothing until all have chosen."""
+    """Of what others choose at the same time one notices nothing until all have chosen.
+
+    Nor that a hidden card was not played by whoever holds it.
+    """
 
     def noticed(before: State, after: State, choice: Choice, events: Sequence[Event]) -> bool:
+        heard = choice.seat == audience or any(event.heard_by(audience) for event in events)
+        if secretly_asked(before, choice.seat):
+            return heard
         return (
-            choice.seat == audience
+            heard
             or not same_moment(before, after)
-            or any(event.heard_by(audience) for event in events)
             or sight(before, audience) != sight(after, audience)
         )
 
@@ -263,7 +265,7 @@ def _story(past: Past, guide: Guide, audience: Audience, whole: bool) -> m.Story
     )
 
 
-def _score(lines: list[ScoreLine]) -> list[m.StoryScore]:
+def _score(lines: list[ScoreTold]) -> list[m.StoryScore]:
     return [m.StoryScore(source=it.source, text=it.text, points=it.points) for it in lines]
 
 

@@ -16,7 +16,6 @@ from meadhall.hall import models_pads as m
 from meadhall.hall.api import REFUSALS
 from meadhall.hall.api_guide import InLanguage, elsewhere
 from meadhall.hall.making import find_game
-from meadhall.hall.teller import standard_cards
 from meadhall.pads import pad_for
 from meadhall.pads.fields import Field
 from meadhall.words import Language, speech_for
@@ -40,7 +39,7 @@ async def read_pad(game: str, language: InLanguage) -> m.PadTold:
 @cache
 def _pad(game: Game, language: str) -> m.PadTold:
     pad = pad_for(game.name)
-    cards = standard_cards(game)
+    cards = game.card_data()
     speech = speech_for(game.name, Language(language, game.name), [], cards, cards)
     guide = guide_for(game, cards, speech)
 
@@ -76,7 +75,7 @@ def _pad(game: Game, language: str) -> m.PadTold:
             m.PadSource(
                 id=source.id,
                 card=card,
-                name=guide.source_name({"source": source.id, "card": card}),
+                name=guide.source_name(source.id, card),
             )
             for source in pad.sources()
             for card in source.cards or ("",)
@@ -86,12 +85,12 @@ def _pad(game: Game, language: str) -> m.PadTold:
 
 def _table(game: str, seats: int) -> m.PadTable:
     pad = pad_for(game)
-    by_edition = pad.by_edition(seats)
+    decided = pad.decided(seats)
     return m.PadTable(
         seats=seats,
-        options=[
-            m.PadOption.model_validate({**spec.to_json(), "by_edition": spec.id in by_edition})
-            for spec in pad.options(seats)
+        settings=[
+            m.PadSetting.model_validate({**spec.to_json(), "decided": spec.id in decided})
+            for spec in pad.settings(seats)
         ],
     )
 
@@ -116,7 +115,10 @@ async def read_engine(request: Request) -> Response:
 def _engine() -> tuple[bytes, str]:
     """Made from the very files this hall runs, so that it cannot be older than they are."""
     package = files("meadhall")
-    found = {"meadhall/__init__.py": package.joinpath("__init__.py").read_bytes()}
+    found = {
+        f"meadhall/{name}": package.joinpath(name).read_bytes()
+        for name in ("__init__.py", "plugins.py")
+    }
     for part in ENGINE_PARTS:
         found.update(_sources(package.joinpath(part), f"meadhall/{part}"))
     packed = io.BytesIO()

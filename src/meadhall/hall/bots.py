@@ -18,6 +18,7 @@ from typing import Final
 
 from sqlalchemy import update
 
+import meadhall
 from meadhall.bots.registry import level
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
@@ -85,7 +86,11 @@ class Thinkers:
             stdout=asyncio.subprocess.PIPE,
             limit=MOST_LINE,
             # Where the database is, and with which password, is no bot's business.
-            env={name: it for name, it in os.environ.items() if not name.startswith("MEADHALL_")},
+            env={
+                name: it
+                for name, it in os.environ.items()
+                if name == meadhall.GAMES_VARIABLE or not name.startswith("MEADHALL_")
+            },
         )
         self._all.add(process)
         try:

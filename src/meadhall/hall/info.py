@@ -9,7 +9,7 @@ from meadhall.hall.table import CLOSED, GATHERING, Table
 
 
 async def table_info(hall: Hall, room: Room, table: Table) -> TableInfo:
-    asked = table.asked
+    asked = table.openly_asked
     looking = room.listeners.looking()
     seats = [
         SeatInfo(
@@ -29,20 +29,21 @@ async def table_info(hall: Hall, room: Room, table: Table) -> TableInfo:
     ]
     over = table.match is not None and table.match.over
     rule = None if table.clocks is None else table.clocks.rule
-    options = table.options if table.match is None else table.match.options
+    settings = table.settings if table.match is None else table.match.settings
     return TableInfo(
         id=table.id,
         title=table.title,
         game=table.game.name,
         status=cast(Any, table.status),
         public=table.public,
-        options=cast(Any, options),
+        settings=cast(Any, settings),
         own_cards=table.cards is not None,
         open_luck=table.open_luck,
         commitment=table.commitment,
         made_at=table.made_at,
         changed_at=table.changed_at,
         seats=seats,
+        somebody_asked=len(asked) < len(table.asked),
         clock=None
         if rule is None
         else ClockInfo(
@@ -68,7 +69,9 @@ async def time_left(hall: Hall, table: Table, seat: int) -> float | None:
     if clocks is None:
         return None
     asked_at = clocks.asked_at[seat]
-    running = asked_at is not None and seat in table.asked and table.seats[seat].kind == "person"
+    running = (
+        asked_at is not None and seat in table.openly_asked and table.seats[seat].kind == "person"
+    )
     if not running or table.status == CLOSED:
         return round(clocks.banks[seat], 1)
     assert asked_at is not None

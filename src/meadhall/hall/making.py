@@ -37,14 +37,14 @@ def find_game(name: str) -> Game:
     if name not in meadhall.GAMES:
         names = ", ".join(meadhall.GAMES)
         raise Refusal("unknown_game", f"the hall has no such game; it has: {names}")
-    return meadhall.game(name)
+    return meadhall.known_game(name)
 
 
 def check_level(name: str | None) -> str:
     try:
         return level(DEFAULT if name is None else name).name
     except SetupError as error:
-        raise Refusal("bad_options", str(error)) from error
+        raise Refusal("bad_settings", str(error)) from error
 
 
 def check_cards(game: Game, text: str | None) -> object:
@@ -61,7 +61,7 @@ def named(asked: list[SeatAsked]) -> list[tuple[str, str, str]]:
     rows: list[tuple[str, str, str]] = []
     for number, seat in enumerate(asked):
         if seat.kind == "person" and seat.level is not None:
-            raise Refusal("bad_options", f"seat {number} is for a person and has no level")
+            raise Refusal("bad_settings", f"seat {number} is for a person and has no level")
         strength = check_level(seat.level) if seat.kind == "bot" else ""
         name = seat.name
         if name is None:
@@ -69,7 +69,7 @@ def named(asked: list[SeatAsked]) -> list[tuple[str, str, str]]:
         rows.append((seat.kind, strength, name))
     names = [name for _, _, name in rows]
     if len(set(names)) != len(names):
-        raise Refusal("bad_options", "two seats have the same name")
+        raise Refusal("bad_settings", "two seats have the same name")
     check_names(names)
     return rows
 
@@ -90,7 +90,7 @@ async def make_table(
     hall: Hall,
     game: Game,
     asked: list[SeatAsked],
-    options: dict[str, object],
+    settings: dict[str, object],
     cards: str | None,
     title: str | None,
     public: bool,
@@ -103,14 +103,12 @@ async def make_table(
     own = check_cards(game, cards)
     secret = secrets.token_bytes(32)
     try:
-        if len(seats) not in game.seat_counts:
-            counts = ", ".join(str(count) for count in game.seat_counts)
-            raise SetupError(f"{game.title} is played by {counts}, not by {len(seats)}")
-        chosen = check_settings(game.setting_specs(len(seats), options, own), options)
+        game.check_seats(len(seats))
+        chosen = check_settings(game.setting_specs(len(seats), settings, own), settings)
         # The game itself has the last word, before anybody is invited to it.
         Match.start(game, [name for _, _, name in seats], chosen, secret, cards=own)
     except SetupError as error:
-        raise Refusal("bad_options", str(error)) from error
+        raise Refusal("bad_settings", str(error)) from error
     row: dict[str, object] = {
         "game": game.name,
         "title": title or game.title,
@@ -141,7 +139,7 @@ async def store_table(
     person: str | None,
 ) -> Made:
     if host_seat is not None and (host_seat >= len(seats) or seats[host_seat][0] != "person"):
-        raise Refusal("bad_options", f"seat {host_seat} is not a seat for a person here")
+        raise Refusal("bad_settings", f"seat {host_seat} is not a seat for a person here")
     table, now = new_id(), time()
     made = Made(
         table,

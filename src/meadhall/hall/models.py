@@ -39,8 +39,8 @@ class Closed(BaseModel):
 # -- requests ------------------------------------------------------------------------------------
 
 
-class OptionsAsked(Closed):
-    """The options of a game depend on the seats, on other options and on the cards."""
+class SettingsAsked(Closed):
+    """The settings of a game depend on the seats, on other settings and on the cards."""
 
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
     chosen: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
@@ -69,7 +69,7 @@ class TableAsked(Closed):
 
     game: Annotated[str, Field(min_length=1, max_length=40)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=MOST_SEATS)]
-    options: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
+    settings: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
     cards: Annotated[str, Field(description="a card set of one's own, as TOML")] | None = None
     title: Name | None = None
     public: StrictBool = False
@@ -87,7 +87,7 @@ class PlayAsked(Closed):
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
     name: Name | None = None
     level: Level | None = None
-    options: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
+    settings: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
     language: Annotated[str, Field(max_length=20)] | None = None
 
 
@@ -179,7 +179,7 @@ class GameInfo(BaseModel):
     seat_counts: list[int]
 
 
-class OptionInfo(BaseModel):
+class SettingInfo(BaseModel):
     id: str
     allowed: list[bool | int | str | list[int]]
     default: bool | int | str | list[int]
@@ -229,13 +229,16 @@ class TableInfo(BaseModel):
     game: str
     status: Literal["gathering", "playing", "over", "closed"]
     public: bool
-    options: dict[str, bool | int | str | list[int]]
+    settings: dict[str, bool | int | str | list[int]]
     own_cards: bool
     open_luck: bool
     commitment: str
     made_at: float
     changed_at: float
     seats: list[SeatInfo]
+    somebody_asked: Annotated[
+        bool, Field(description="a seat is asked of which the others must not know that it is")
+    ]
     clock: ClockInfo | None
     proposal: ProposalInfo | None
     watching: int
@@ -296,7 +299,7 @@ class GameEvent(BaseModel):
     """Something that happened in the game: a key of the word files, and its arguments."""
 
     key: str
-    args: dict[str, int | str | list[int] | list[str]]
+    args: dict[str, int | str | list[int] | list[str] | list[dict[str, int | str]]]
 
 
 class EventInfo(BaseModel):

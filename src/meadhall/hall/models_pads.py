@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from meadhall.hall.models import OptionInfo
+from meadhall.hall.models import SettingInfo
 
 
 class PadEntry(BaseModel):
@@ -26,12 +26,12 @@ class PadField(BaseModel):
     least: int
     most: int
     entries: list[PadEntry]
-    needs: Annotated[str, Field(description="an option that must be on for it to count")]
+    needs: Annotated[str, Field(description="a setting that must be on for it to count")]
 
 
-class PadOption(OptionInfo):
-    by_edition: Annotated[
-        bool, Field(description="where nobody chooses, each edition has a default of its own")
+class PadSetting(SettingInfo):
+    decided: Annotated[
+        bool, Field(description="where nobody chooses, another setting (the edition) decides it")
     ]
 
 
@@ -39,7 +39,7 @@ class PadTable(BaseModel):
     """What can be chosen at a table of this many players."""
 
     seats: int
-    options: list[PadOption]
+    settings: list[PadSetting]
 
 
 class PadSource(BaseModel):

@@ -7,7 +7,7 @@ from meadhall.core.errors import IllegalChoice
 from meadhall.core.record.match import Match
 from meadhall.hall.hall import Hall, Room
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.step import Step
+from meadhall.hall.step import Step, secretly_asked
 from meadhall.hall.table import CLOSED, GATHERING, PLAYING, Table
 
 
@@ -77,7 +77,7 @@ async def choose(
     request: str | None = None,
     bot: str | None = None,
 ) -> Done:
-    """Take options one after another, all or none. `bot`: the level of the bot that chose."""
+    """Take options one after another (see `Match.choose`). `bot`: the level of a bot."""
 
     async def work(room: Room, table: Table) -> Done:
         before = _sent_before(table, seat, request)
@@ -92,16 +92,18 @@ async def choose(
         content: dict[str, object] = {}
         if bot is not None:
             content["bot"] = bot
-        if table.clocks is not None and bot is None:
+        # Time that is taken off a clock would tell who was asked.
+        if table.clocks is not None and bot is None and not secretly_asked(match.state, seat):
             asked_at = table.clocks.asked_at[seat]
             if asked_at is not None:
                 content["spent"] = round(await hall.uptime.spent(asked_at, time()), 3)
         state = match.state
         try:
+            made = len(match.entries)
             events = match.choose(seat, options)
         except IllegalChoice as error:
             raise Refusal("not_an_option", str(error), rule=error.rule) from error
-        content["lines"] = _new_lines(match, len(options))
+        content["lines"] = _new_lines(match, len(match.entries) - made)
         step = await hall.append(
             room, "choice", seat, content, before=state, events=events, request=request
         )
@@ -115,8 +117,8 @@ def _done(step: Step, seat: int) -> Done:
 
 
 def _who_is_asked(table: Table) -> str:
-    names = ", ".join(f"{table.seats[seat].name} (seat {seat})" for seat in table.asked)
-    return f"you are not asked now; the table waits for {names}"
+    names = [f"{table.seats[seat].name} (seat {seat})" for seat in table.openly_asked]
+    return f"you are not asked now; the table waits for {', '.join(names) or 'somebody'}"
 
 
 async def undo(

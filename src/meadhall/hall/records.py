@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import meadhall
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.core.record.entry import path_to
+from meadhall.core.record.match import FORMAT
 from meadhall.core.record.replay import Record, read_record, verify, verify_text
 from meadhall.hall.hall import Hall, LostRace
 from meadhall.hall.making import Made, named, store_table
@@ -38,11 +39,11 @@ async def _own_record(hall: Hall, table: Table, audience: Audience) -> str:
     told = Table(row, await hall.store.seat_rows(table.id))
     header = {
         "kind": "seen",
-        "format": 1,
+        "format": FORMAT,
         "game": table.game.name,
         "rules_version": table.game.rules_version,
         "seats": [seat.name for seat in table.seats],
-        "options": table.options if table.match is None else table.match.options,
+        "settings": table.settings if table.match is None else table.match.settings,
         "commitment": table.commitment,
         "seat": audience,
     }
@@ -60,7 +61,7 @@ async def import_record(hall: Hall, asked: RecordAsked, person: str | None) -> M
     """A table to watch a finished game again, or to go on from one of its positions."""
     # Playing it again takes its time: elsewhere, so that the tables go on.
     record = await asyncio.to_thread(_read, asked.record)
-    game = meadhall.game(record.game)
+    game = meadhall.known_game(record.game)
     secret = record.secret if record.end is None else record.end.secret
     assert secret is not None
     position = len(record.entries) if asked.position is None else asked.position
@@ -80,7 +81,7 @@ async def import_record(hall: Hall, asked: RecordAsked, person: str | None) -> M
     row: dict[str, object] = {
         "game": game.name,
         "title": asked.title or game.title,
-        "options": json.dumps(record.options),
+        "options": json.dumps(record.settings),
         "cards": None if record.cards is None else json.dumps(record.cards),
         "public": asked.public,
         "clock": None,
@@ -96,7 +97,7 @@ async def import_record(hall: Hall, asked: RecordAsked, person: str | None) -> M
 def _read(text: str) -> Record:
     try:
         record = read_record(text, "record")
-        report = verify(record, meadhall.game(record.game))
+        report = verify(record, meadhall.known_game(record.game))
     except (RecordError, MeadhallError) as error:
         raise Refusal("bad_record", str(error)[:1000]) from error
     if report.fault is not None:
@@ -106,7 +107,7 @@ def _read(text: str) -> Record:
 
 async def check_record(text: str) -> Verified:
     """The engine's own report on a record: all of it is played again."""
-    report = await asyncio.to_thread(verify_text, text, "record", meadhall.game)
+    report = await asyncio.to_thread(verify_text, text, "record", meadhall.known_game)
     return Verified(
         ok=report.ok,
         text=report.text,
@@ -127,7 +128,7 @@ async def _begin(hall: Hall, table_id: str, record: Record, position: int) -> No
             table.seats[number].word = word
         match = table.new_match()
         events = match.state.events
-        for choice in path_to(record.entries, position):
+        for _, choice in path_to(record.entries, position):
             match.choose(choice.seat, [choice.option])
         table.match = match
         content: dict[str, object] = {

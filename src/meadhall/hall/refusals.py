@@ -19,7 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "cannot_rewind": 409,
     "seat_taken": 409,
     "seat_present": 409,
-    "bad_options": 422,
+    "bad_settings": 422,
     "bad_cards": 422,
     "bad_record": 422,
     "bad_address": 422,

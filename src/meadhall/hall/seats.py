@@ -98,7 +98,7 @@ async def start(hall: Hall, table_id: str) -> None:
         try:
             match = table.new_match()
         except SetupError as error:
-            raise Refusal("bad_options", str(error)) from error
+            raise Refusal("bad_settings", str(error)) from error
         table.match = match
         content: dict[str, object] = {"opening": match.lines()[:2]}
         await hall.append(room, "started", None, content, events=match.state.events)

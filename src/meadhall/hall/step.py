@@ -42,13 +42,15 @@ class Step:
     versions: dict[Audience, int]
     events: list[Event]
     data: dict[str, object] = field(default_factory=dict)
+    # It answers what only the holder of a hidden card was asked: who that is stays hidden.
+    secret: bool = False
 
     def event(self, audience: Audience) -> dict[str, object]:
         heard = [event.to_json() for event in self.events if event.heard_by(audience)]
         return {
             "number": self.numbers[audience],
             "kind": self.entry.kind,
-            "seat": self.entry.seat,
+            "seat": None if self.secret and audience != self.entry.seat else self.entry.seat,
             "at": self.entry.at,
             "version": self.versions[audience],
             "events": heard,
@@ -63,6 +65,15 @@ def options_of(state: State, seat: int) -> list[int] | None:
         if pending.seat == seat:
             return pending.options
     return None
+
+
+def secretly_asked(state: State | None, seat: int | None) -> bool:
+    """Is this seat asked what the others do not know it is asked?"""
+    if state is None:
+        return False
+    return any(
+        pending.seat == seat and state.question_of(pending).SECRET for pending in state.pending
+    )
 
 
 def same_moment(before: State, after: State) -> bool:

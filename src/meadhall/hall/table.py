@@ -18,7 +18,16 @@ from meadhall.core.record.entry import path_to
 from meadhall.core.record.match import NOTHING_TO_UNDO, Match
 from meadhall.hall.clocks import ClockRule, Clocks
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.step import Audience, Proposal, Seat, Step, options_of, same_moment, sight
+from meadhall.hall.step import (
+    Audience,
+    Proposal,
+    Seat,
+    Step,
+    options_of,
+    same_moment,
+    secretly_asked,
+    sight,
+)
 from meadhall.hall.store import Entry, Marks
 from meadhall.hall.teller import Teller
 
@@ -41,8 +50,8 @@ class Table:
         self.id = str(row["id"])
         self.epoch = str(row["epoch"])
         self.title = str(row["title"])
-        self.game = meadhall.game(str(row["game"]))
-        self.options = cast(dict[str, object], json.loads(str(row["options"])))
+        self.game = meadhall.known_game(str(row["game"]))
+        self.settings = cast(dict[str, object], json.loads(str(row["options"])))
         self.cards = None if row["cards"] is None else json.loads(str(row["cards"]))
         self.public = bool(row["public"])
         self.made_at = cast(float, row["made_at"])
@@ -90,6 +99,11 @@ class Table:
         if self.match is None or self.status != PLAYING:
             return []
         return [pending.seat for pending in self.match.state.pending]
+
+    @property
+    def openly_asked(self) -> list[int]:
+        """Those of whom everybody may know it."""
+        return [seat for seat in self.asked if not secretly_asked(self.state, seat)]
 
     @property
     def people(self) -> list[int]:
@@ -153,10 +167,10 @@ class Table:
         if not 0 <= position <= len(match.entries):
             raise Refusal("bad_request", f"positions go from 0 to {len(match.entries)}")
         start = Match.start(
-            self.game, match.names, match.options, match.secret, match.words, match.cards
+            self.game, match.names, match.settings, match.secret, match.words, match.cards
         )
         state = start.state
-        for choice in path_to(match.entries, position):
+        for _, choice in path_to(match.entries, position):
             state.apply(choice.option, choice.seat)
         return state
 
@@ -169,11 +183,12 @@ class Table:
         return Match.start(
             self.game,
             names,
-            self.options,
+            self.settings,
             self.secret,
             words,
             cards=self.card_set(),
             sealed=True,
+            bots=[seat.level if seat.kind == "bot" else "" for seat in self.seats],
         )
 
     def card_set(self) -> object:
@@ -225,7 +240,8 @@ class Table:
                 self.seen[audience] = self.position
                 self.undo[audience] = self._undo_of(audience)
         versions = {audience: self.seen[audience] for audience in hearers}
-        step = Step(entry, self.position, numbers, versions, events, data)
+        secret = entry.kind == "choice" and secretly_asked(before, entry.seat)
+        step = Step(entry, self.position, numbers, versions, events, data, secret)
         self.steps.append(step)
         return step
 

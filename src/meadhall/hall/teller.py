@@ -4,10 +4,8 @@ Everything said here follows from what the audience sees anyway, or from an imag
 tell from the real one.
 """
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from typing import Final, cast
+from typing import Final
 
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import Decision
@@ -17,22 +15,17 @@ from meadhall.core.engine.state import State
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.match import Match
+from meadhall.core.view import asked
 from meadhall.guide import Guide, guide_for
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.step import Audience, Seat, Step
-from meadhall.words import Language, speech_for
+from meadhall.words import Language, Speech, speech_for
 
 WORDS: Final = "hall"
 # Their game events say it all; a choice nobody may hear of is not told.
 TOLD_BY_EVENTS: Final = ("choice", "undo", "rewind")
 # What was said stands in the event's data.
 TOLD_BY_DATA: Final = ("chat",)
-
-
-@cache
-def standard_cards(game: Game) -> dict[str, object]:
-    """The game's own card data. Nobody changes it."""
-    return tomllib.loads(game.export_cards())
 
 
 def words_of(code: str) -> Language:
@@ -55,8 +48,8 @@ class Teller:
     def guide(self, match: Match) -> Guide:
         """Names are fixed once the game has started: one guide serves to the end."""
         if self._guide is None:
-            standard = standard_cards(self._game)
-            cards = standard if match.cards is None else cast(dict[str, object], match.cards)
+            standard = self._game.card_data()
+            cards = standard if match.cards is None else match.cards
             language = Language(self.words.code, self._game.name)
             speech = speech_for(self._game.name, language, match.names, cards, standard)
             self._guide = guide_for(self._game, cards, speech)
@@ -98,9 +91,17 @@ class Teller:
                 for closed in decision.closed
             ]
         elif state.pending:
-            names = [speech.player(pending.seat) for pending in state.pending]
-            said["waiting"] = self.words.say("hall-waiting", seats=speech.several(names))
+            said["waiting"] = self._waiting(speech, state, audience)
         return said
+
+    def _waiting(self, speech: Speech, state: State, audience: Audience) -> str:
+        """Who is asked; of whom others must not know it, only that somebody is."""
+        seats = [it["seat"] for it in asked(state, audience)]
+        names = [speech.player(seat) for seat in seats if seat is not None]
+        said = [self.words.say("hall-waiting", seats=speech.several(names))] if names else []
+        if len(names) < len(seats):
+            said.append(self.words.say("hall-waiting_somebody"))
+        return " ".join(said)
 
     def _options(
         self, guide: Guide, state: State, decision: Decision, at: str

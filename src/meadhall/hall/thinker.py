@@ -19,7 +19,7 @@ log = logging.getLogger("meadhall.hall.thinker")
 
 def answer(question: dict[str, object]) -> int:
     """The number of the option the bot takes."""
-    game = meadhall.game(str(question["game"]))
+    game = meadhall.known_game(str(question["game"]))
     imagined = question["state"]
     seat = question["seat"]
     assert isinstance(imagined, dict)

@@ -1,7 +1,7 @@
 """How a table talks to people: the plain face here, line by line; `screen` paints.
 
 A face prints and reads, and decides nothing. The plain one is made for screen readers, pipes and
-scripts: no boxes, no colours, no moving about, one statement a line.
+scripts: no boxes, no colours, no moving about, one statement per line.
 """
 
 import sys
@@ -44,8 +44,11 @@ class Face:
     def error(self, text: str) -> None:
         self.lines([text])
 
-    def thinking(self, name: str) -> None:
-        """A bot takes its time. Nothing to say in lines: its choice will be told."""
+    def thinking(self, name: str | None) -> None:
+        """A bot takes its time; None: nobody may know which.
+
+        Nothing to say in lines: its choice will be told.
+        """
 
     # -- asking ----------------------------------------------------------------------------------
 

@@ -49,8 +49,11 @@ class Screen(Face):
     def error(self, text: str) -> None:
         self.console.print(Text(text, style=BAD))
 
-    def thinking(self, name: str) -> None:
-        self.console.print(Text(self.say("hand-thinking", seat=name), style=Style(dim=True)))
+    def thinking(self, name: str | None) -> None:
+        said = self.say("hand-thinking_somebody")
+        if name is not None:
+            said = self.say("hand-thinking", seat=name)
+        self.console.print(Text(said, style=Style(dim=True)))
 
     def hide(self) -> None:
         self.console.clear()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import meadhall
 from meadhall.bots.bot import Bot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import Decision
@@ -37,7 +38,7 @@ class Table:
         save: Save,
         rulebook: Rulebook,
     ) -> None:
-        """`bots` has one entry a seat: its bot, or None for a person."""
+        """`bots` has one entry per seat: its bot, or None for a person."""
         self.match = match
         self.bots = bots
         self.face = face
@@ -67,8 +68,7 @@ class Table:
                 seat = self._next_seat()
                 bot = self.bots[seat]
                 if bot is not None:
-                    self.face.thinking(self.speech.player(seat))
-                    self._choose(seat, [bot.choose(self.match.state, seat)])
+                    self._choose(seat, [self._thought(bot, seat)])
                 elif self._sit_down(seat):
                     self._ask(seat)
         except (Leave, KeyboardInterrupt):
@@ -77,6 +77,18 @@ class Table:
         self._hear()
         self._end()
         return True
+
+    def _thought(self, bot: Bot, seat: int) -> int:
+        """What a bot chooses; the game goes on whatever is wrong with it."""
+        state = self.match.state
+        pending = next(it for it in state.pending if it.seat == seat)
+        name = self.speech.player(seat)
+        self.face.thinking(None if state.question_of(pending).SECRET else name)
+        try:
+            return bot.choose(state, seat)
+        except IllegalChoice:
+            self.face.error(self.say("error-bot", seat=name))
+            return pending.options[0]
 
     def _next_seat(self) -> int:
         """Bots first, then whoever holds the keyboard, then the others in order."""
@@ -282,13 +294,18 @@ class Table:
         if not self.match.entries:
             self.save.drop_if_empty(self.match)
             return
-        self.face.lines([self.say("answer-leave", file=str(self.save.path))])
+        self.face.lines([self.say("answer-leave", file=self._file)])
 
     def _end(self) -> None:
         """Final scoring source by source, the winners, the record and how to check it."""
         state = self.match.state
-        view = state.view(self.holder)
-        parts = self.board.guide.final_scores(view, state.scores)
-        self.face.scores(parts, state.scores, state.winners)
-        file = str(self.save.path)
-        self.face.lines([self.say("end-record", file=file), self.say("end-verify", file=file)])
+        self.face.scores(self.board.guide.final_scores(state), state.scores, state.winners)
+        path = str(self.save.path)
+        said = [self.say("end-record", file=path), self.say("end-verify", file=self._file)]
+        self.face.lines(said)
+
+    @property
+    def _file(self) -> str:
+        """The record as a command is told of it; a game from outside is named behind it."""
+        place = meadhall.place_of(self.match.game.name)
+        return str(self.save.path) if place is None else f"{self.save.path} {place}"

@@ -18,7 +18,7 @@ from meadhall.core.engine.event import EVERYBODY
 from meadhall.core.engine.frame import Frame
 from meadhall.games.reavers.actions import ACT, REST
 from meadhall.games.reavers.cards import CardSet, cards_from_data, standard_cards
-from meadhall.games.reavers.dice import Surplus, excess
+from meadhall.games.reavers.dice import SurplusDice, excess
 from meadhall.games.reavers.effects import Resolve
 from meadhall.games.reavers.ids import (
     CARDS,
@@ -44,15 +44,14 @@ from meadhall.games.reavers.ids import (
     VILLAGE_BASE,
     VILLAGE_DECK,
 )
-from meadhall.games.reavers.pillage import Pillage
-from meadhall.games.reavers.receiving import KeepCards
-from meadhall.games.reavers.recruit import Acquired
-from meadhall.games.reavers.sea import SeaBattle
-from meadhall.games.reavers.spoils import SpoilsCards
+from meadhall.games.reavers.receiving import KeepCard
+from meadhall.games.reavers.recruit import PickReaver, UseReaver
+from meadhall.games.reavers.sea import SeaBattle, SeaJourney
+from meadhall.games.reavers.spoils import OrderSpoils, PutAway
 from meadhall.games.reavers.state import Reavers
-from meadhall.games.reavers.territories import REWARDS, Subdue
-from meadhall.games.reavers.trade import Trade
-from meadhall.games.reavers.villages import FifthArtifact, SpoilsChoice
+from meadhall.games.reavers.territories import Subdue
+from meadhall.games.reavers.trade import TradeDie
+from meadhall.games.reavers.villages import FifthArtifact
 
 GAME = meadhall.game("reavers")
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "reavers.md"
@@ -87,7 +86,7 @@ def check_box(s: Reavers) -> None:
 
 def check_cards(s: Reavers) -> None:
     """RM-CARD-09: every card is in exactly one place."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     held: list[Counter[int]] = [Counter() for _ in DECKS]
     for deck in range(len(DECKS)):
         held[deck].update(s.decks[deck])
@@ -103,24 +102,23 @@ def check_cards(s: Reavers) -> None:
     for row in s.specialists:
         held[REAVER_DECK].update(row)
     for frame in s.stack:
-        if isinstance(frame, Acquired):
+        if isinstance(frame, PickReaver):
             held[REAVER_DECK].update(frame.cards)
-            if frame.card >= 0:
-                held[REAVER_DECK][frame.card] += 1
-        elif isinstance(frame, KeepCards):
+        elif isinstance(frame, UseReaver):
+            held[REAVER_DECK][frame.card] += 1
+        elif isinstance(frame, KeepCard):
             held[frame.deck].update(frame.cards + frame.kept)
-        elif isinstance(frame, SpoilsCards):
+        elif isinstance(frame, OrderSpoils):
             for card in frame.cards:
                 count_card(held, card)
-        elif isinstance(frame, SpoilsChoice | Pillage):
+        elif isinstance(frame, PutAway):
             count_card(held, frame.card)
         elif isinstance(frame, FifthArtifact):
             held[VILLAGE_DECK][frame.artifact] += 1
-        elif isinstance(frame, SeaBattle):
-            if frame.journey >= 0:
-                held[JOURNEY_DECK][frame.journey] += 1
-            if frame.card >= 0 and frame.from_deck:
-                held[SEA_DECK][frame.card] += 1
+        elif isinstance(frame, SeaJourney) and frame.card >= 0:
+            held[JOURNEY_DECK][frame.card] += 1
+        elif isinstance(frame, SeaBattle) and frame.card >= 0 and frame.from_deck:
+            held[SEA_DECK][frame.card] += 1
     for deck in range(len(DECKS)):
         assert held[deck] == Counter(cards.deck(deck)), DECKS[deck]
 
@@ -142,7 +140,7 @@ def in_between(frame: Frame) -> bool:
     """RM-DICE-07: surplus dice are being thrown away, or dice of one effect are still coming."""
     if isinstance(frame, Resolve):
         return frame.loose == 1
-    return isinstance(frame, Surplus) or (isinstance(frame, Trade) and frame.dice > 0)
+    return isinstance(frame, SurplusDice | TradeDie)
 
 
 def check_dice(s: Reavers) -> None:
@@ -158,12 +156,12 @@ def check_dice(s: Reavers) -> None:
     kinds.update(die // FACES for die in s.trade)
     for colour in range(3):
         left = s.supply[SUPPLY.index("red") + colour]
-        assert kinds[colour] + left == s.rules.cards.dice_count[colour]
+        assert kinds[colour] + left == s.variant.cards.dice_count[colour]
 
 
 def check_pieces(s: Reavers) -> None:
     """Tokens, tiles and upgrades are conserved; boards hold no more than they have room for."""
-    cards = s.rules.cards
+    cards = s.variant.cards
     for at, token in enumerate(TOKENS):
         owned = sum(s.good(seat, GOODS.index(token)) for seat in range(s.seats))
         assert owned + s.supply[at] == cards.token_count[at]
@@ -172,7 +170,7 @@ def check_pieces(s: Reavers) -> None:
         assert owned + s.supply[SUPPLY.index("yellow") + 1 + kind] == cards.upgrade_count[kind]
     taken: list[int] = []
     for frame in s.stack:
-        if isinstance(frame, Subdue) and frame.step < REWARDS:
+        if isinstance(frame, Subdue):
             taken = frame.taken
     tiles = Counter(tile for row in s.stacks for tile in row)
     tiles.update(tile for row in s.tiles for tile in row)
@@ -198,6 +196,7 @@ def check_decisions(s: Reavers) -> None:
         # A single option would have been taken by the engine.
         assert 2 <= len(pending.options) <= MOST_OPTIONS
         assert len(set(pending.options)) == len(pending.options)
+        assert s.question_of(pending).open_candidates(s) == pending.options
     for decision in s.decisions:
         closed = [it.option.id for it in decision.closed]
         assert len(set(closed)) == len(closed)
@@ -220,7 +219,7 @@ def known_names(s: Reavers, seat: int | None) -> Names:
 
     The Glory piles of others are not repeated, though everybody saw most of them grow.
     """
-    cards = s.rules.cards
+    cards = s.variant.cards
     numbers = [reaver for reaver in (*s.jarl, *s.acquired) if reaver >= 0]
     numbers += [reaver for row in s.specialists for reaver in row]
     numbers += [VILLAGE_BASE + artifact for row in s.artifacts for artifact in row]
@@ -235,21 +234,18 @@ def known_names(s: Reavers, seat: int | None) -> Names:
         if other == seat or s.over:
             numbers += [*s.pile[other], *[PROPHECY_BASE + card for card in s.secret[other]]]
     for frame in s.stack:
-        if isinstance(frame, Acquired):
-            numbers += [*frame.cards, frame.card] if frame.card >= 0 else frame.cards
-        elif isinstance(frame, SpoilsCards):
+        if isinstance(frame, PickReaver | OrderSpoils):
             numbers += frame.cards
-        elif isinstance(frame, SpoilsChoice | Pillage):
+        elif isinstance(frame, UseReaver | PutAway):
             numbers.append(frame.card)
         elif isinstance(frame, FifthArtifact):
             numbers.append(VILLAGE_BASE + frame.artifact)
-        elif isinstance(frame, KeepCards) and frame.seat == seat:
+        elif isinstance(frame, KeepCard) and frame.seat == seat:
             numbers += [DECK_BASE[frame.deck] + card for card in (*frame.cards, *frame.kept)]
-        elif isinstance(frame, SeaBattle):
-            if frame.journey >= 0:
-                names.append(cards.journey_ids[frame.journey])
-            if frame.card >= 0:
-                numbers.append(SEA_BASE + frame.card)
+        elif isinstance(frame, SeaJourney) and frame.card >= 0:
+            names.append(cards.journey_ids[frame.card])
+        elif isinstance(frame, SeaBattle) and frame.card >= 0:
+            numbers.append(SEA_BASE + frame.card)
     return frozenset([*names, *[CARDS[number] for number in numbers]])
 
 
@@ -264,14 +260,14 @@ def shuffled_back(s: Reavers) -> Names:
     names: set[str] = set()
     for deck in decks:
         if deck == JOURNEY_DECK:
-            names.update(s.rules.cards.journey_ids)
+            names.update(s.variant.cards.journey_ids)
         else:
             names.update(CARDS[DECK_BASE[deck] + card] for card in s.decks[deck])
     return frozenset(names)
 
 
 def card_names(s: Reavers) -> Names:
-    return frozenset([*CARDS, *s.rules.cards.journey_ids, *s.rules.cards.tile_ids])
+    return frozenset([*CARDS, *s.variant.cards.journey_ids, *s.variant.cards.tile_ids])
 
 
 # -- a game under watch --------------------------------------------------------------------------
@@ -310,7 +306,7 @@ class Watched:
         self.dear = dear
         self.viewers: list[int | None] = [*range(seats), None]
         self.old: list[tuple[Reavers, str]] = []
-        self.barrier = self.state.barrier()
+        self.barrier = self.state.undo_barrier()
         self.known: list[Names] = []
         self.shown: list[Names] = []
         self.seen = seen_going(self.state)
@@ -352,7 +348,7 @@ class Watched:
     def _check_eyes(self, dear: bool) -> None:
         """Nobody sees, hears or can work out what is hidden from them."""
         s = self.state
-        before, after = self.barrier, s.barrier()
+        before, after = self.barrier, s.undo_barrier()
         assert after[0] >= before[0], "luck was taken back"
         assert after[1] >= before[1], "a reveal was taken back"
         seen = self.seen | seen_going(s) | shuffled_back(s)

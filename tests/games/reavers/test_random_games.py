@@ -27,7 +27,6 @@ from meadhall.games.reavers.ids import (
     SEA_BASE,
     SEA_DECK,
 )
-from meadhall.games.reavers.state import SAVED, Reavers
 
 MORE = 10 if os.environ.get("MEADHALL_FUZZ") else 1
 SEATS = (2, 3, 4)
@@ -179,10 +178,6 @@ def test_a_finished_game_hides_no_pile_from_resampling() -> None:
         assert twin.secret == s.secret
         assert twin.scores == s.scores
         assert twin.winners == s.winners
-
-
-def test_every_field_is_saved() -> None:
-    assert set(Reavers.__slots__) == {*SAVED, "rules"}
 
 
 def test_verbs_have_their_numbers() -> None:

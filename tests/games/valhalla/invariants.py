@@ -9,15 +9,21 @@ from jsonschema import Draft202012Validator
 
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import Pending
-from meadhall.games.valhalla.drawing import Draw, PutAway
+from meadhall.games.valhalla.drawing import KeepCard, PutAway
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.ids import FIRST_TYR, SOME_TYR
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import WHO_BITS
-from meadhall.games.valhalla.resample import frames_of
-from meadhall.games.valhalla.setup import SetUp
-from meadhall.games.valhalla.starting import Exchange
-from meadhall.games.valhalla.state import COUNTS, GREY_ON_CARDS, OWN_ON_CARDS, Valhalla
+from meadhall.games.valhalla.setup import SetUp, given_card
+from meadhall.games.valhalla.starting import ExchangeHand
+from meadhall.games.valhalla.state import (
+    COUNTS,
+    GREY_ON_CARDS,
+    OWN_ON_CARDS,
+    Valhalla,
+    forge_card,
+    support_card,
+)
 
 GAME = ValhallaGame()
 SCHEMA = Draft202012Validator(GAME.view_schema())
@@ -35,17 +41,17 @@ def all_cards(s: Valhalla) -> Counter[int]:
     for pile in (s.discard, s.row, s.tyr_box, *s.hand, *s.valhalla, *s.played):
         found.update(pile)
     found.update(card for card in (*s.board, *s.attached) if card >= 0)
-    found.update(entry & 255 for entry in s.forged)
-    found.update(entry >> 4 for entry in s.supported)
-    for frame in frames_of(s):
-        if isinstance(frame, Draw):
+    found.update(forge_card(entry) for entry in s.forged)
+    found.update(support_card(entry) for entry in s.supported)
+    for frame in s.frames():
+        if isinstance(frame, KeepCard):
             found.update(frame.drawn)
         elif isinstance(frame, PutAway):
             found.update(frame.cards)
-        elif isinstance(frame, Exchange):
+        elif isinstance(frame, ExchangeHand):
             found.update(frame.aside)
         elif isinstance(frame, SetUp):
-            found.update(entry & 255 for entry in frame.given)
+            found.update(given_card(entry) for entry in frame.given)
     return found
 
 
@@ -81,14 +87,14 @@ class Watched:
         self.check_dice(s)
         for seat in range(s.seats):
             self.check_seat(s, seat)
-        if s.rules.monster < 0:
+        if s.variant.monster < 0:
             tokens = sum(s.shields) + sum(s.captured)
-            assert tokens == s.seats * s.rules.cards.shields, "shields were created or lost"
+            assert tokens == s.seats * s.variant.cards.shields, "shields were created or lost"
 
     def check_dice(self, s: Valhalla) -> None:
         if s.over:
             return
-        cards = s.rules.cards
+        cards = s.variant.cards
         grey = sum(s.pool[6:12]) + s.tally[GREY_ON_CARDS] + s.tally[COUNTS + GREY_ON_CARDS]
         assert s.grey + grey == cards.grey_dice
         for side in (0, 1):
@@ -116,11 +122,13 @@ class Watched:
         assert decision is not None
         assert decision.rule.startswith("VH-")
         self.kinds.add(decision.kind)
+        question = s.question_of(pending)
+        assert pending.options == question.open_candidates(s), "open, or why not: one answer"
         for closed in decision.closed:
             assert closed.option.id not in pending.options
             assert closed.rule.startswith("VH-")
         before = text(s.to_json())
-        s._ask_again()
+        s.refresh()
         assert text(s.to_json()) == before, "asking again changed something"
         again = GAME.from_json(json.loads(before))
         assert text(again.to_json()) == before

@@ -131,10 +131,10 @@ def test_the_last_confirmation_cannot_be_taken_back_once_all_plans_are_open() ->
         t.choose("Anna", "continue")
         t.choose("Bo", "continue")
         t.choose("Anna", "done")
-        before = t.state.barrier()
+        before = t.state.undo_barrier()
         t.choose("Bo", "done")
         assert t.view("Bo")["board"]["land"][0]["plan"] == [0, 0, 0, 0]
-        assert t.state.barrier() != before
+        assert t.state.undo_barrier() != before
 
 
 @pytest.mark.rule("CM-ASSIGN-02")

@@ -205,7 +205,7 @@ def test_a_look_at_a_discarded_card_tells_nothing_about_the_next_one() -> None:
         t.roll(axeman="1/0")
         t.start("combat")
         # The two discards are shuffled for the next round: Lost comes to lie on shore 1.
-        names = t.state.rules.cards.journey_ids
+        names = t.state.variant.cards.journey_ids
         t.script.shuffle("journey", [names.index("storm"), names.index("lost")])
         t.choose("Anna", "rune journey", "continue")
         assert t.state.round == 2

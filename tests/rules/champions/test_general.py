@@ -47,7 +47,7 @@ def test_two_three_and_four_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 5])
 @pytest.mark.parametrize("edition", ["portal", "classic"])
 def test_one_and_five_cannot_play(seats: int, edition: str) -> None:
-    with pytest.raises(SetupError, match=r"2 \| 3 \| 4 \(CM-GEN-01\)"):
+    with pytest.raises(SetupError, match=r"2, 3 or 4 \(CM-GEN-01\)"):
         meadhall.game("champions").new(seats, {"edition": edition})
 
 

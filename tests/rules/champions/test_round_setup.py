@@ -73,7 +73,7 @@ def test_journey_cards_come_face_down_on_empty_spaces_only() -> None:
         for viewer in ("Anna", "Bo", None):
             assert "whirlpool" not in json.dumps(t.view(viewer))
         # They are the top cards of the deck.
-        cards = t.state.rules.cards.journey_ids
+        cards = t.state.variant.cards.journey_ids
         assert sorted(cards[t.state.journey[shore]] for shore in (0, 2)) == ["lost", "whirlpool"]
         # Nothing more is laid on occupied spaces in the next round.
         play_out_the_round(t)
@@ -126,7 +126,7 @@ def check_shores_in_use(t: Situation, shores: list[int]) -> None:
     # No other monster or journey card was taken off its deck.
     decks = t.view()["decks"]
     assert decks["monster"] == 36 - len(shores)
-    assert decks["journey"] == (20 if t.state.rules.edition == "portal" else 18) - len(shores)
+    assert decks["journey"] == (20 if t.state.variant.edition == "portal" else 18) - len(shores)
     t.choose("Anna", "place large_longship")
     assert t.options("Anna") == [f"sail shore_{shore}" for shore in shores]
 

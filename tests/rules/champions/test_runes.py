@@ -580,9 +580,9 @@ def test_what_knowledge_showed_cannot_be_undone() -> None:
         t.has("Anna", runes="knowledge")
         t.shore(1, journey="storm")
         t.start("placement", "Anna")
-        before = t.state.barrier()
+        before = t.state.undo_barrier()
         t.choose("Anna", "rune knowledge")
-        assert t.state.barrier() != before
+        assert t.state.undo_barrier() != before
 
 
 def roll_with(t: Situation, runes: str, hunting: bool, favour: int = 0) -> None:
@@ -834,11 +834,11 @@ def test_neither_the_look_nor_the_draw_around_true_vision_can_be_undone() -> Non
         t.shore(2, journey="lost")
         t.start("placement", "Anna")
         t.choose("Anna", "place sages_hut")
-        barriers = [t.state.barrier()]
+        barriers = [t.state.undo_barrier()]
         t.choose("Anna", "peek shore_2")
-        barriers.append(t.state.barrier())
+        barriers.append(t.state.undo_barrier())
         t.choose("Anna", "rune true_vision")
-        barriers.append(t.state.barrier())
+        barriers.append(t.state.undo_barrier())
         assert len(set(barriers)) == 3
 
 

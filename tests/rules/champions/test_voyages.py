@@ -685,7 +685,7 @@ def test_round_set_up_reshuffles_only_when_the_deck_is_empty() -> None:
         # Shore 2 takes the last card of the old deck, shore 3 the first of the new one.
         shores = [it["journey"] for it in t.view("Anna")["board"]["shores"]]
         assert shores == ["whirlpool", "hidden", "hidden"]
-        cards = t.state.rules.cards
+        cards = t.state.variant.cards
         lying = [cards.journey_ids[card] for card in t.state.journey if card >= 0]
         assert lying == ["whirlpool", "kraken", "storm"]
         assert t.view()["decks"]["journey"] == 1

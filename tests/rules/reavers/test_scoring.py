@@ -3,15 +3,16 @@
 import pytest
 
 from meadhall.core.errors import MeadhallError
+from meadhall.core.scores import ScoreLine
 from meadhall.games.reavers.cards import standard_cards
 from meadhall.games.reavers.holdings import read_holdings
-from meadhall.games.reavers.scoring import Line, score_holdings, score_sheet, winning
+from meadhall.games.reavers.scoring import score_holdings, winning
 from meadhall.testing.reavers import Situation
 
 Player = dict[str, object]
 
 
-def reckon(*players: Player, majority_needs_token: bool = True) -> list[list[Line]]:
+def reckon(*players: Player, majority_needs_token: bool = True) -> list[list[ScoreLine]]:
     """The reckoning of everybody at the table."""
     table = [read_holdings(player, f"player {n}") for n, player in enumerate(players, 1)]
     return score_holdings(standard_cards(), table, majority_needs_token)
@@ -133,27 +134,29 @@ def test_the_blue_player_of_the_rulebook_has_180_glory() -> None:
     assert total(BLUE, ORANGE) == 180
 
 
+# The lines of the printed score sheet above the total, and the sources that make up each.
+SHEET = {
+    "before": ("track",),
+    "artifacts": ("artifact",),
+    "spoils": ("set", "tapestries"),
+    "tokens": ("tokens", "majority"),
+    "prophecies": ("prophecy",),
+    "terror": ("terror",),
+}
+
+
 @pytest.mark.rule("RM-SCORE-19")
-def test_the_score_sheet_has_seven_lines() -> None:
-    orange, blue = reckon(ORANGE, BLUE)
-    assert score_sheet(orange) == [
-        ("track", 116),
-        ("artifacts", 11),
-        ("spoils", 5),
-        ("tokens", 19),
-        ("prophecies", 16),
-        ("terror", -6),
-        ("total", 161),
+@pytest.mark.parametrize(
+    ("at", "written"), [(0, [116, 11, 5, 19, 16, -6, 161]), (1, [101, 4, 30, 22, 26, -3, 180])]
+)
+def test_every_source_belongs_to_one_line_of_the_score_sheet(at: int, written: list[int]) -> None:
+    reckoning = reckon(ORANGE, BLUE)[at]
+    sheet = [
+        sum(line.points for line in reckoning if line.source in sources)
+        for sources in SHEET.values()
     ]
-    assert score_sheet(blue) == [
-        ("track", 101),
-        ("artifacts", 4),
-        ("spoils", 30),
-        ("tokens", 22),
-        ("prophecies", 26),
-        ("terror", -3),
-        ("total", 180),
-    ]
+    assert [*sheet, sum(line.points for line in reckoning)] == written
+    assert sum(sheet) == written[-1]
 
 
 # -- Terror and Artifacts ------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from meadhall.core.record.match import barrier_between
 
 
 class Foresight:
-    """Options by number: `final` ones cross the undo barrier, after `again` the question goes on."""
+    """Options by number: `final` ones cross the undo barrier; after `again` it goes on asking."""
 
     __slots__ = ("again", "final")
 

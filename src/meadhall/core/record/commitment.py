@@ -15,6 +15,7 @@ LABEL: Final = b"meadhall luck 1"
 MOST_SECRET_BYTES: Final = 64
 MOST_NAME_LETTERS: Final = 60
 MOST_WORD_LETTERS: Final = 200
+MOST_BOT_LETTERS: Final = 200
 
 
 def commitment_of(secret: bytes) -> str:
@@ -51,8 +52,16 @@ def check_names(names: list[str]) -> None:
         _check_text("a name", name, 1, MOST_NAME_LETTERS)
 
 
+def check_bots(bots: list[str], seats: int) -> None:
+    """One bot or nothing per seat."""
+    if len(bots) != seats:
+        raise SetupError(f"{seats} seats have {seats} bots or empty names, not {len(bots)}")
+    for bot in bots:
+        _check_text("a bot", bot, 0, MOST_BOT_LETTERS)
+
+
 def check_words(words: list[str], seats: int) -> None:
-    """One word a seat; an empty one is allowed and adds no luck."""
+    """One word per seat; an empty one is allowed and adds no luck."""
     if len(words) != seats:
         raise SetupError(f"{seats} seats say {seats} words, one each, not {len(words)}")
     for word in words:

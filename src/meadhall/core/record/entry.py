@@ -1,4 +1,4 @@
-"""What is written down about a game: one entry a choice, undo or rewind, and one line an entry.
+"""What is written down about a game: one entry per choice, undo or rewind, one line per entry.
 
 A position is a number of entries: 0 is the game after its set-up, n the game after entry n. History
 only grows: going back is one more entry, which says to which position.
@@ -89,13 +89,13 @@ class Rewind(Entry):
         return f"<Rewind to {self.to}>"
 
 
-def path_to(entries: list[Entry], position: int) -> list[Choice]:
-    """The choices that count at this position, without those that were taken back."""
-    path: list[Choice] = []
+def path_to(entries: list[Entry], position: int) -> list[tuple[int, Choice]]:
+    """The choices that count at this position, each with the position it led to."""
+    path: list[tuple[int, Choice]] = []
     while position > 0:
         entry = entries[position - 1]
         if isinstance(entry, Choice):
-            path.append(entry)
+            path.append((position, entry))
             position -= 1
         elif isinstance(entry, Undo):
             position = entry.to

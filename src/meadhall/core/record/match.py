@@ -15,6 +15,7 @@ from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice
 from meadhall.core.game import Game
 from meadhall.core.record.commitment import (
+    check_bots,
     check_names,
     check_secret,
     check_words,
@@ -91,6 +92,7 @@ class Match:
         "_lines",
         "_rewinds",
         "_saved",
+        "bots",
         "cards",
         "cards_digest",
         "entries",
@@ -113,16 +115,20 @@ class Match:
         words: list[str],
         cards: object,
         sealed: bool,
+        bots: list[str],
     ) -> None:
         """Use `Match.start` or `record.resume`."""
         check_names(names)
         check_secret(secret)
         check_words(words, len(names))
+        check_bots(bots, len(names))
         journal: list[Outcome] = []
         chance = Chance(luck_key(secret, words))
         chance.journal = journal
         self.game = game
         self.names = names.copy()
+        # By seat the name of the bot that sits there at the start; empty: a person.
+        self.bots = bots.copy()
         self.secret = secret
         self.words = words.copy()
         self.sealed = sealed
@@ -156,6 +162,7 @@ class Match:
         words: list[str] | None = None,
         cards: object = None,
         sealed: bool = False,
+        bots: list[str] | None = None,
     ) -> "Match":
         """A new game. Its luck comes from the secret and the seats' words (`commitment`).
 
@@ -163,7 +170,8 @@ class Match:
         match must keep `match.secret` elsewhere to be able to go on with it.
         """
         said = [""] * len(names) if words is None else words
-        return Match(game, names, settings, secret, said, cards, sealed)
+        played = [""] * len(names) if bots is None else bots
+        return Match(game, names, settings, secret, said, cards, sealed, played)
 
     @property
     def commitment(self) -> str:
@@ -296,7 +304,7 @@ class Match:
         state = self.game.new(len(self.names), self.settings, cards=self.cards, chance=chance)
         state.mute()
         choices_of = [0] * len(self.names)
-        for choice in path_to(self.entries, to_entry):
+        for _, choice in path_to(self.entries, to_entry):
             state.apply(choice.option, choice.seat)
             choices_of[choice.seat] += 1
         self._choices_of = choices_of
@@ -351,6 +359,7 @@ class Match:
             "game": self.game.name,
             "rules_version": self.game.rules_version,
             "seats": self.names.copy(),
+            "bots": self.bots.copy(),
             "settings": dict(self.settings),
             "cards": self.cards,
             "cards_digest": self.cards_digest,

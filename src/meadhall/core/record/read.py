@@ -6,7 +6,7 @@ Whether the game it tells can have happened is another question: see `core.recor
 from typing import Final
 
 from meadhall.core.errors import RecordError, SetupError
-from meadhall.core.record.commitment import check_names, check_words
+from meadhall.core.record.commitment import check_bots, check_names, check_words
 from meadhall.core.record.entry import (
     FIRST_HASH,
     HASH_KEY,
@@ -37,6 +37,7 @@ HEADER: Final = [
     "game",
     "rules_version",
     "seats",
+    "bots",
     "settings",
     "cards",
     "cards_digest",
@@ -75,6 +76,7 @@ class Record:
     """What a record says. Its lines follow from each other; nothing else is checked yet."""
 
     __slots__ = (
+        "bots",
         "cards",
         "cards_digest",
         "commitment",
@@ -101,6 +103,8 @@ class Record:
         self.game = ""
         self.rules_version = 0
         self.names: list[str] = []
+        # By seat the name of the bot that sat there at the start; empty: a person.
+        self.bots: list[str] = []
         self.settings: dict[str, object] = {}
         # A card set of one's own, or None for the standard one.
         self.cards: object = None
@@ -201,6 +205,7 @@ def _read_header(record: Record, line: Line) -> None:
     record.game = line.text("game")
     record.rules_version = line.whole("rules_version")
     record.names = line.texts("seats")
+    record.bots = line.texts("bots")
     record.settings = line.table("settings")
     if line.content["cards"] is not None:
         record.cards = line.table("cards")
@@ -213,6 +218,7 @@ def _read_header(record: Record, line: Line) -> None:
     try:
         check_names(record.names)
         check_words(record.words, len(record.names))
+        check_bots(record.bots, len(record.names))
     except SetupError as error:
         raise line.fault(str(error)) from error
     if len(record.commitment) != 64 or not is_hex(record.commitment):

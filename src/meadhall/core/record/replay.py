@@ -159,8 +159,8 @@ def verify_text(text: str, source: str, find: Callable[[str], Game]) -> Report:
     try:
         record = read_record(text, source)
         return verify(record, find(record.game))
-    except RecordFault as error:
-        fault = error.fault
+    except RecordFault as found:  # a name of its own: the compiler gives each name one type
+        fault = found.fault
     except MeadhallError as error:
         fault = Fault(HEADER_LINE, str(error))
     report = Report(source)
@@ -199,7 +199,14 @@ def _begin(record: Record, game: Game, secret: bytes | None, same_cards: bool) -
     opened = _secret(record, secret)
     try:
         match = Match(
-            game, record.names, record.settings, opened, record.words, record.cards, record.sealed
+            game,
+            record.names,
+            record.settings,
+            opened,
+            record.words,
+            record.cards,
+            record.sealed,
+            record.bots,
         )
     except MeadhallError as error:
         raise RecordFault(record.source, Fault(HEADER_LINE, str(error))) from error

@@ -1,16 +1,20 @@
-"""Champions of Midgard: one module a chapter of the rulebook.
+"""Champions of Midgard: one module per chapter of the rulebook.
 
 The numbered rules are in docs/rules/champions.md.
 
+game                the door to all of it
 ids, actions        the fixed names and the action space
-cards, options      component data and the switches of the two editions
-state               the pieces on the table
-setup, rounds       game set-up; round set-up and clean-up; the phases in order
+settings, state     the switches of the two editions; the pieces on the table
+setup, rounds       game set-up; the phases in order, round set-up and clean-up
 placement, spaces   worker placement and what each space does
+goods               paying, gaining, recruiting
 assignment          warriors and food to fights and ships
-hunting, combat     rolling, re-rolling, losses, rewards
+rolling             rolling and re-rolling warrior dice
+hunting, combat     the hunt; fights, rewards
+losses              which dice and which food are lost
 voyage              longships, journey cards, feeding
-runes, leaders      runes and their windows; the leaders' abilities
-scoring             destinies, sets, the final reckoning
-view, hidden        what a seat may know; drawing anew what it may not
+runes               runes and their windows
+scoring, holdings   destinies, sets, the final reckoning; what a player holds by then
+view, resample      what a seat may know; drawing anew what it may not
+cards, cardcheck, cardfields, cardbounds, provenance, export   the component data (cards.toml)
 """

@@ -1,131 +1,102 @@
 """Assign warriors: dice to reserved fights, dice and food to ships (CM-ASSIGN)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.games.champions.actions import (
-    ACTIONS,
     ASK_ORDER,
     ASSIGN,
+    CARGO,
     CONTINUE,
     DONE,
     FIRST_SHORE_PLACE,
     FOOD_CARGO,
     PLACES,
-    TROLL_PLACE,
 )
-from meadhall.games.champions.runes import ASSIGNING, closed_runes, usable, use
+from meadhall.games.champions.ids import DICE
+from meadhall.games.champions.runes import ASSIGNING, runes_of, usable, use, why_no_rune
 from meadhall.games.champions.state import Champions
 
+NONE_LEFT: Final = Reason("none_left", "CM-ASSIGN-04")
+SHIP_FULL: Final = Reason("ship_full", "CM-ASSIGN-08")
+BANNED_WEAPON: Final = Reason("banned_weapon", "CM-ASSIGN-06")
 
-def enemy_at(s: Champions, place: int) -> int:
-    """The enemy a place is about: the troll, a draugr, or the monster of a shore."""
-    if place == TROLL_PLACE:
-        return s.troll
-    if place < FIRST_SHORE_PLACE:
-        return s.draugr[place - 1]
-    return s.monster[place - FIRST_SHORE_PLACE]
+ASK: Final = 0
+ASSIGN_DICE: Final = 1
+SHOW_PLANS: Final = 2
 
 
-class AssignmentPhase(Frame):
+class AssignmentPhase(Procedure):
     """CM-ASSIGN-01 to -03: in turn order, or all at once unless somebody asks for turn order."""
 
-    __slots__ = ("asked", "turn")
-    NAME: ClassVar[str] = "assignment_phase"
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn", "asked")
-    # Steps: ask (simultaneous only), assign, carry out the plans (simultaneous only).
+    __slots__ = ()
 
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
-        self.turn = 0
-        self.asked = 0
-
-    def copy(self) -> "AssignmentPhase":
-        twin = AssignmentPhase(self.seat)
-        twin.step = self.step
-        twin.turn = self.turn
-        twin.asked = self.asked
-        return twin
-
-    def run(self, s: Champions) -> list[int] | None:
-        if self.step == 0:
-            self.step = 1
+    def run(self, s: Champions) -> None:
+        if self.step == ASK:
+            self.step = ASSIGN_DICE
             if s.variant.simultaneous and max(s.reserved) >= 0:
-                frames: list[Frame | None] = [AskForOrder(seat) for seat in range(s.seats)]
-                s.fork(frames)
+                questions: list[Frame | None] = [AskForOrder(seat) for seat in range(s.seats)]
+                s.fork(questions)
             else:
-                self.asked = 1
-            return None
-        if self.asked:
-            return self._in_turn_order(s)
-        if self.step == 1:
-            self.step = 2
+                self.result = 1
+        elif self.step == ASSIGN_DICE and self.result:
+            s.end()
+            s.sequence(*[Assign(seat) for seat in s.turn_order() if seat in s.reserved])
+        elif self.step == ASSIGN_DICE:
+            self.step = SHOW_PLANS
             together: list[Frame | None] = [
                 Assign(seat, 1) if seat in s.reserved else None for seat in range(s.seats)
             ]
             s.fork(together)
-            return None
-        s.reveals += 1
-        for seat in s.turn_order():
-            carry_out(s, seat)
-        s.end()
-        return None
-
-    def _in_turn_order(self, s: Champions) -> list[int] | None:
-        while self.turn < s.seats:
-            seat = (s.first + self.turn) % s.seats
-            self.turn += 1
-            if seat in s.reserved:
-                s.call(Assign(seat))
-                return None
-        s.end()
-        return None
-
-    def rule(self, s: Champions) -> str:
-        return "CM-ASSIGN-01"
+        elif self.step == SHOW_PLANS:
+            s.reveals += 1
+            for seat in s.turn_order():
+                carry_out(s, seat)
+            s.end()
 
 
-class AskForOrder(Frame):
+class AskForOrder(Question):
     """CM-ASSIGN-02: any one player can demand that assignment is done in turn order."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "ask_for_order"
+    RULE: ClassVar[str] = "CM-ASSIGN-02"
 
-    def copy(self) -> "AskForOrder":
-        return AskForOrder(self.seat)
-
-    def run(self, s: Champions) -> list[int] | None:
+    def options(self, s: Champions) -> list[int]:
         return [CONTINUE, ASK_ORDER]
 
-    def choose(self, s: Champions, action: int) -> None:
-        if action == ASK_ORDER:
-            # The phase that forked the seats waits below them, at the top of the common stack.
-            phase = s.stack[-1]
-            assert isinstance(phase, AssignmentPhase)
-            phase.asked = 1
-        s.end()
-
-    def rule(self, s: Champions) -> str:
-        return "CM-ASSIGN-02"
+    def choose(self, s: Champions, option: int) -> None:
+        s.end(1 if option == ASK_ORDER else 0)
 
 
-class Assign(Frame):
+class Assign(Question):
     """CM-ASSIGN-04 to -09, -13: one die or food at a time, in any order, until confirmed."""
 
     __slots__ = ("together",)
-    NAME: ClassVar[str] = "assign"
-    FIELDS: ClassVar[tuple[str, ...]] = ("together",)
+    RULE: ClassVar[str] = "CM-ASSIGN-01"
 
     def __init__(self, seat: int = -1, together: int = 0) -> None:
         super().__init__(seat)
         # 1: all seats assign at the same time; the plan stays secret until the last confirms.
         self.together = together
 
-    def copy(self) -> "Assign":
-        return Assign(self.seat, self.together)
+    def candidates(self, s: Champions) -> list[int]:
+        options: list[int] = []
+        for place in range(len(PLACES)):
+            if s.reserved[place] == self.seat:
+                kinds = len(DICE) if place < FIRST_SHORE_PLACE else len(CARGO)
+                options.extend([ASSIGN + place * 4 + cargo for cargo in range(kinds)])
+        return [*options, *runes_of(s, self.seat), DONE]
 
-    def run(self, s: Champions) -> list[int] | None:
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        if option == DONE:
+            return None
+        if option < DONE:
+            return why_no_rune(s, self.seat, option, ASSIGNING)
+        place, cargo = (option - ASSIGN) // 4, (option - ASSIGN) % 4
+        return why_not_send(s, place, cargo, unassigned(s, self.seat))
+
+    def options(self, s: Champions) -> list[int]:
         seat = self.seat
         left = unassigned(s, seat)
         options: list[int] = []
@@ -137,52 +108,40 @@ class Assign(Frame):
         options.append(DONE)
         return options
 
-    def choose(self, s: Champions, action: int) -> None:
-        if action == DONE:
+    def choose(self, s: Champions, option: int) -> None:
+        if option == DONE:
             s.end()
             if not self.together:
                 carry_out(s, self.seat)
-        elif action >= ASSIGN:
-            plan_one(s, action)
+        elif option >= ASSIGN:
+            plan_one(s, option)
         else:
-            use(s, self.seat, action)
+            use(s, self.seat, option)
 
-    def rule(self, s: Champions) -> str:
-        return "CM-ASSIGN-01"
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        seat = self.seat
-        left = unassigned(s, seat)
-        closed: list[ClosedOption] = []
-        for place in range(7):
-            if s.reserved[place] != seat:
-                continue
-            for cargo in range(4 if place >= FIRST_SHORE_PLACE else 3):
-                option = ACTIONS.options[ASSIGN + place * 4 + cargo]
-                if left[cargo] == 0:
-                    closed.append(ClosedOption(option, "none_left", "CM-ASSIGN-04"))
-                elif place >= FIRST_SHORE_PLACE:
-                    if free_capacity(s, place) == 0:
-                        closed.append(ClosedOption(option, "ship_full", "CM-ASSIGN-08"))
-                elif s.variant.cards.banned[enemy_at(s, place)] == cargo:
-                    closed.append(ClosedOption(option, "banned_weapon", "CM-ASSIGN-06"))
-        return closed + closed_runes(s, seat, ASSIGNING)
+def why_not_send(s: Champions, place: int, cargo: int, left: list[int]) -> Reason | None:
+    """CM-ASSIGN-06, -07: whether one more can be sent. Ships take every type of die."""
+    if left[cargo] == 0:
+        return NONE_LEFT
+    if place < FIRST_SHORE_PLACE:
+        return BANNED_WEAPON if s.variant.cards.banned[s.enemy_at(place)] == cargo else None
+    return SHIP_FULL if free_capacity(s, place) == 0 else None
 
 
 def sendable(s: Champions, place: int, left: list[int]) -> list[int]:
-    """CM-ASSIGN-06, -07: what can still be sent to a place. Ships take every type of die."""
+    """The options to send one more of each kind to a place."""
     base = ASSIGN + place * 4
     if place < FIRST_SHORE_PLACE:
-        banned = s.variant.cards.banned[enemy_at(s, place)]
+        banned = s.variant.cards.banned[s.enemy_at(place)]
         return [base + die for die in range(3) if left[die] > 0 and die != banned]
     if free_capacity(s, place) == 0:
         return []
     return [base + cargo for cargo in range(4) if left[cargo] > 0]
 
 
-def plan_one(s: Champions, action: int) -> None:
+def plan_one(s: Champions, option: int) -> None:
     """Send one die or food, as an option of `sendable` says."""
-    s.plan[action - ASSIGN] += 1
+    s.plan[option - ASSIGN] += 1
 
 
 def unassigned(s: Champions, seat: int) -> list[int]:
@@ -206,11 +165,11 @@ def free_capacity(s: Champions, place: int) -> int:
 
 def carry_out(s: Champions, seat: int) -> None:
     """CM-ASSIGN-10, -11: the plan becomes final; dice and food leave home."""
-    for place in range(7):
+    for place in range(len(PLACES)):
         if s.reserved[place] != seat:
             continue
-        sent = s.plan[place * 4 : place * 4 + 4]
-        for cargo in range(4):
+        sent = s.planned(place)
+        for cargo in range(len(CARGO)):
             at = place * 4 + cargo
             s.fighters[at] += sent[cargo]
             s.plan[at] = 0

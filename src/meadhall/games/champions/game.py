@@ -1,27 +1,37 @@
 """Champions of Midgard as a game of the hall."""
 
-from meadhall.core.engine.chance import Chance, key_of
+from typing import ClassVar
+
+from meadhall.core.cards.book import CardBook
+from meadhall.core.cards.cardset import CardSet as AnyCardSet
+from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
-from meadhall.core.settings import SettingSpec
+from meadhall.core.scores import ScoreLine
+from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.champions.actions import ACTIONS
-from meadhall.games.champions.cards import CardSet, cards_from_data, load_cards, standard_cards
-from meadhall.games.champions.export import export_toml
-from meadhall.games.champions.options import resolve, specs
-from meadhall.games.champions.provenance import reconstructed
-from meadhall.games.champions.rules import Rules
-from meadhall.games.champions.saved import from_json
+from meadhall.games.champions.cards import BOOK, CardSet
+from meadhall.games.champions.resample import redraw
+from meadhall.games.champions.scoring import breakdown, total, winners
+from meadhall.games.champions.settings import ChampionsVariant, edition_of, resolve, specs
 from meadhall.games.champions.setup import set_up
-from meadhall.games.champions.view import ChampionsView
+from meadhall.games.champions.state import Champions
+from meadhall.games.champions.view import ChampionsView, view
 
 
 class ChampionsOfMidgard(Game):
-    """Two editions, two to four seats."""
+    """Two editions; two, three or four players (CM-GEN-01)."""
+
+    SEATS_RULE: ClassVar[str] = "CM-GEN-01"
 
     def __init__(self) -> None:
         super().__init__("champions", "Champions of Midgard", 1, (2, 3, 4))
+
+    @property
+    def card_book(self) -> CardBook[CardSet]:
+        return BOOK
 
     @property
     def actions(self) -> ActionSpace:
@@ -30,47 +40,41 @@ class ChampionsOfMidgard(Game):
     def setting_specs(
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
     ) -> list[SettingSpec]:
-        edition = "portal" if chosen is None else str(chosen.get("edition", "portal"))
-        return specs(_card_set(cards), edition, seats)
+        return specs(BOOK.card_set(cards), edition_of(chosen), self.check_seats(seats))
 
-    def load_cards(self, text: str, source: str) -> object:
-        return load_cards(text, source)
+    def shortcuts(self) -> list[Shortcut]:
+        return [Shortcut("edition", "NAME", ["edition={}"], "which printing is played")]
 
-    def export_cards(self, cards: object = None) -> str:
-        return export_toml(_card_set(cards))
+    def resolve(
+        self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]
+    ) -> dict[str, object]:
+        return resolve(BOOK.card_set(card_set), seats, chosen)
 
-    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
-        return reconstructed(_card_set(cards))
+    def variant(self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]) -> Variant:
+        return ChampionsVariant(self, BOOK.card_set(card_set), seats, chosen)
+
+    def blank_state(self, variant: Variant, chance: Chance) -> State:
+        assert isinstance(variant, ChampionsVariant)
+        return Champions(variant, chance)
+
+    def set_up(self, s: Champions) -> None:
+        set_up(s)
+
+    def redraw(self, s: Champions, seat: int | None, chance: Chance) -> None:
+        redraw(s, seat, chance)
+
+    def view(self, s: Champions, seat: int | None) -> dict[str, object]:
+        return view(s, seat)
 
     def view_schema(self) -> dict[str, object]:
         return schema_of(ChampionsView)
 
-    def new(
-        self,
-        seats: int,
-        options: dict[str, object] | None = None,
-        seed: int | str | bytes = 0,
-        cards: object = None,
-        chance: Chance | None = None,
-    ) -> State:
-        own = _card_set(cards)
-        rules = Rules(own, seats, resolve(own, seats, {} if options is None else options))
-        s = set_up(rules, Chance(key_of(seed)) if chance is None else chance)
-        s.run()
-        return s
+    def scores(self, s: Champions) -> list[int]:
+        """Glory on the track; once the game is over, final Glory."""
+        return [total(s, seat) for seat in range(s.seats)] if s.over else s.glory.copy()
 
-    def from_json(self, data: dict[str, object]) -> State:
-        return from_json(data)
+    def breakdown(self, s: Champions, seat: int) -> list[ScoreLine]:
+        return breakdown(s, seat)
 
-
-def _card_set(cards: object) -> CardSet:
-    """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
-    if cards is None:
-        return standard_cards()
-    if isinstance(cards, CardSet):
-        return cards
-    if isinstance(cards, str):
-        return load_cards(cards, "own cards")
-    if isinstance(cards, dict):
-        return cards_from_data(cards, "own cards")
-    raise TypeError(f"cards must be a card set, TOML text or data, not {type(cards).__name__}")
+    def winners(self, s: Champions) -> list[int]:
+        return winners(s)

@@ -1,48 +1,52 @@
 """The hunt, first step of combat resolution (CM-HUNT)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.games.champions.rolling import Rolling
+from meadhall.core.engine.frame import Procedure
+from meadhall.games.champions.rolling import Roll, clear_dice, damage, roll_dice
 from meadhall.games.champions.state import Champions
 
+ROLL_DICE: Final = 0
+TAKE_FOOD: Final = 1
 
-class Hunt(Rolling):
-    """CM-HUNT-02 to -08: roll all unassigned dice, take a food per damage, at most six."""
+
+class Hunt(Procedure):
+    """CM-HUNT-02 to -08, CM-ASSIGN-12: roll all unassigned dice, take a food per damage.
+
+    CM-HUNT-09: ships are loaded by then, so that this food stays at home.
+    """
 
     __slots__ = ()
-    NAME: ClassVar[str] = "hunt"
-    FIELDS: ClassVar[tuple[str, ...]] = ("dice", "faces", "marked", "locked", "reaction")
 
-    def copy(self) -> "Hunt":
-        twin = Hunt(self.seat)
-        self._copy_rolling(twin)
-        return twin
-
-    def run(self, s: Champions) -> list[int] | None:
-        if self.step == 0:
-            counts = s.home[self.seat * 3 : self.seat * 3 + 3]
-            self.roll_all(s, counts)
-            self.step = 1
-        if not self.dice:
+    def run(self, s: Champions) -> None:
+        if self.step == ROLL_DICE:
+            self.step = TAKE_FOOD
+            counts = s.at_home(self.seat)
+            roll_dice(s, self.seat, counts)
+            if s.dice:
+                s.call(HuntRoll(self.seat))
+            else:
+                s.end()
+        elif self.step == TAKE_FOOD:
+            food = hunted_food(s, self.seat)
+            s.food[self.seat] += food
+            if s.telling:
+                s.tell("hunted", {"seat": self.seat, "food": food})
+            clear_dice(s)
             s.end()
-            return None
-        return self.roll_options(s)
 
-    def choose(self, s: Champions, action: int) -> None:
-        if not self.choose_roll(s, action):
-            return
-        food = min(self.damage(s), s.variant.cards.hunt_cap)
-        s.food[self.seat] += food
-        if s.telling:
-            s.tell("hunted", {"seat": self.seat, "food": food})
-        s.end()
 
-    def rule(self, s: Champions) -> str:
-        return "CM-HUNT-03"
+class HuntRoll(Roll):
+    """The dice of the hunt: CM-HUNT-03."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "hunt"
+    RULE: ClassVar[str] = "CM-HUNT-03"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        return {"food": min(self.damage(s), s.variant.cards.hunt_cap)}
+        return {"food": hunted_food(s, self.seat)}
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        return self.closed_rolls(s)
+
+def hunted_food(s: Champions, seat: int) -> int:
+    """CM-HUNT-04: a food per damage, up to the limit of one hunt."""
+    return min(damage(s, seat), s.variant.cards.hunt_cap)

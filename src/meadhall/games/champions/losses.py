@@ -1,9 +1,10 @@
 """Losing warriors and food from a fight or a ship, as the owner chooses."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from meadhall.core.engine.frame import Frame
-from meadhall.games.champions.actions import FOOD_CARGO, LOSE, PLACES
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.champions.actions import CARGO, FOOD_CARGO, LOSE, PLACES
 from meadhall.games.champions.ids import DICE
 from meadhall.games.champions.state import Champions
 
@@ -19,9 +20,10 @@ _RULES: Final[tuple[str, ...]] = (
     "CM-JOURNEY-17",
     "CM-JOURNEY-20",
 )
+NONE_HERE: Final[list[Reason]] = [Reason("none_here", rule) for rule in _RULES]
 
 
-class Losses(Frame):
+class Losses(Question):
     """The owner chooses which dice (after Storm and Lost: dice or food) go to the supply.
 
     CM-COMBAT-09, CM-JOURNEY-10, -14, -16, -17. CM-JOURNEY-20: if there are no more than must be
@@ -29,8 +31,6 @@ class Losses(Frame):
     """
 
     __slots__ = ("cause", "left", "place")
-    NAME: ClassVar[str] = "losses"
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "left", "cause")
 
     def __init__(self, seat: int = -1, place: int = 0, left: int = 0, cause: int = 0) -> None:
         super().__init__(seat)
@@ -38,31 +38,29 @@ class Losses(Frame):
         self.left = left
         self.cause = cause
 
-    def copy(self) -> "Losses":
-        return Losses(self.seat, self.place, self.left, self.cause)
+    def run(self, s: Champions) -> bool:
+        if self.left > 0:
+            present = s.sent(self.place)[: self._kinds()]
+            if sum(present) > self.left:
+                return True
+            for cargo in range(len(present)):
+                lose(s, self.seat, self.place, cargo, present[cargo])
+        s.end()
+        return False
 
-    def run(self, s: Champions) -> list[int] | None:
-        base = self.place * 4
-        kinds = 4 if self.cause == LOST_ANYTHING else 3
-        present = 0
-        options: list[int] = []
-        for cargo in range(kinds):
-            count = s.fighters[base + cargo]
-            if count > 0:
-                present += count
-                options.append(LOSE + cargo)
-        if present <= self.left:
-            for cargo in range(kinds):
-                lose(s, self.seat, self.place, cargo, s.fighters[base + cargo])
-            self.left = 0
-        if self.left <= 0:
-            s.end()
-            return None
-        return options
+    def _kinds(self) -> int:
+        return len(CARGO) if self.cause == LOST_ANYTHING else len(DICE)
 
-    def choose(self, s: Champions, action: int) -> None:
+    def candidates(self, s: Champions) -> list[int]:
+        return [LOSE + cargo for cargo in range(self._kinds())]
+
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        present = s.fighters[self.place * 4 + option - LOSE]
+        return None if present > 0 else NONE_HERE[self.cause]
+
+    def choose(self, s: Champions, option: int) -> None:
         self.left -= 1
-        lose(s, self.seat, self.place, action - LOSE, 1)
+        lose(s, self.seat, self.place, option - LOSE, 1)
 
     def kind(self, s: Champions) -> str:
         return _KINDS[self.cause]

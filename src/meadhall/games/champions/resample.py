@@ -7,37 +7,35 @@ kept although `view` does not repeat them.
 from meadhall.core.engine.chance import Chance
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.assignment import Assign, plan_one, sendable, unassigned
-from meadhall.games.champions.spaces import SagesHut
+from meadhall.games.champions.runes import hidden_journeys
+from meadhall.games.champions.spaces import KeepDestiny
 from meadhall.games.champions.state import Cards, Champions
 
 
-def resample(s: Champions, seat: int | None, chance: Chance) -> Champions:
-    """A state this seat (None: a spectator) cannot tell from the true one, with new luck."""
-    twin = s.clone()
-    twin.chance = chance.spawn()
-    twin.rune_deck = _mixed(chance, twin.rune_deck)
-    twin.merchant_deck = _mixed(chance, twin.merchant_deck)
-    twin.troll_deck = _mixed(chance, twin.troll_deck)
-    twin.draugr_deck = _mixed(chance, twin.draugr_deck)
-    twin.monster_deck = _mixed(chance, twin.monster_deck)
-    _redraw_journeys(twin, seat, chance)
+def redraw(s: Champions, seat: int | None, chance: Chance) -> None:
+    """A table this seat (None: a spectator) cannot tell from the true one."""
+    s.rune_deck = _mixed(chance, s.rune_deck)
+    s.merchant_deck = _mixed(chance, s.merchant_deck)
+    s.troll_deck = _mixed(chance, s.troll_deck)
+    s.draugr_deck = _mixed(chance, s.draugr_deck)
+    s.monster_deck = _mixed(chance, s.monster_deck)
+    _redraw_journeys(s, seat, chance)
     if not s.over:  # after the last scoring every hand lies open
-        _redraw_destinies(twin, seat, chance)
-    _redraw_plans(twin, seat, chance)
-    twin._ask_again()
-    return twin
+        _redraw_destinies(s, seat, chance)
+    _redraw_plans(s, seat, chance)
 
 
 def _mixed(chance: Chance, cards: Cards) -> Cards:
-    return tuple(chance.shuffle("resample", list(cards)))
+    return tuple(chance.shuffle("resample", sorted(cards)))
 
 
 def _redraw_journeys(s: Champions, seat: int | None, chance: Chance) -> None:
     """Hidden journey cards the seat has not looked at, and the deck."""
-    hidden = [shore for shore in range(4) if s.journey[shore] >= 0 and not s.journey_open[shore]]
-    unknown = [shore for shore in hidden if seat is None or not s.peeked[shore] >> seat & 1]
+    unknown = [
+        shore for shore in hidden_journeys(s) if seat is None or not s.peeked[shore] >> seat & 1
+    ]
     pool = list(s.journey_deck) + [s.journey[shore] for shore in unknown]
-    pool = chance.shuffle("resample", pool)
+    pool = chance.shuffle("resample", sorted(pool))
     for shore in unknown:
         s.journey = replaced(s.journey, shore, pool.pop())
     s.journey_deck = tuple(pool)
@@ -53,7 +51,7 @@ def _redraw_destinies(s: Champions, seat: int | None, chance: Chance) -> None:
         pool.extend(s.destinies[other])
     if drawn is not None:
         pool.extend(drawn.drawn)
-    pool = chance.shuffle("resample", pool)
+    pool = chance.shuffle("resample", sorted(pool))
     deck = list(s.destiny_deck)
     for at in unknown:
         deck[at] = pool.pop()
@@ -68,9 +66,9 @@ def _knows(s: Champions, seat: int | None, at: int) -> bool:
     return seat is not None and s.destiny_known[at] >> seat & 1 == 1
 
 
-def _drawn_by_others(s: Champions, seat: int | None) -> SagesHut | None:
+def _drawn_by_others(s: Champions, seat: int | None) -> KeepDestiny | None:
     for frame in s.stack:
-        if isinstance(frame, SagesHut) and frame.seat != seat:
+        if isinstance(frame, KeepDestiny) and frame.seat != seat:
             return frame
     return None
 

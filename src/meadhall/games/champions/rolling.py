@@ -1,8 +1,10 @@
 """Rolling and re-rolling warrior dice, the same in the hunt and in combat (CM-COMBAT-05 to -07)."""
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.games.champions.actions import ACTIONS, CONTINUE, MARK, REROLL, RUNE
+from typing import Final
+
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.champions.actions import CONTINUE, MARK, REROLL, RUNE
 from meadhall.games.champions.ids import (
     ASMUNDR,
     DICE,
@@ -11,114 +13,208 @@ from meadhall.games.champions.ids import (
     SVANHILDR,
     SWORDSMAN,
 )
-from meadhall.games.champions.runes import ROLL, closed_runes, flip
+from meadhall.games.champions.runes import ROLL, flip, runes_of, why_no_rune
 from meadhall.games.champions.state import Champions
 
+POTENTIAL: Final = RUNE + RUNE_POTENTIAL
+REACTION: Final = RUNE + RUNE_REACTION
 
-class Rolling(Frame):
-    """Dice on the table. The owner marks dice and spends a favour, uses runes, or goes on.
+MARKING_DICE: Final = Reason("marking_dice", "CM-COMBAT-06")
+MARKING_FOR_POTENTIAL: Final = Reason("marking_dice", "CM-RUNE-11")
+MARKING_FOR_REACTION: Final = Reason("marking_dice", "CM-RUNE-12")
+NOTHING_MARKED: Final = Reason("nothing_marked", "CM-COMBAT-06")
+ALL_MARKED: Final = Reason("all_marked", "CM-COMBAT-06")
+NO_FAVOUR: Final = Reason("no_favour", "CM-COMBAT-06")
+LOCKED: Final = Reason("locked_by_potential", "CM-RUNE-11")
+NO_BLANK: Final = Reason("no_blank", "CM-RUNE-11")
+REACTION_USED: Final = Reason("reaction_used", "CM-RUNE-12")
 
-    Identical dice (same type, same face) are one option.
+
+def roll_dice(s: Champions, seat: int, counts: list[int]) -> None:
+    """CM-COMBAT-05: roll every die, by type in a fixed order."""
+    dice: list[int] = []
+    faces: list[int] = []
+    same = s.variant.cards.same_face
+    chance = s.chance
+    for die in range(3):
+        for _ in range(counts[die]):
+            dice.append(die)
+            faces.append(same[die * 6 + chance.roll(DICE[die], 6)])
+    s.dice = tuple(dice)
+    s.faces = tuple(faces)
+    s.marked = 0
+    s.locked = 0
+    s.reaction = 0
+    if s.telling:
+        _tell_faces(s, seat, "rolled")
+
+
+def clear_dice(s: Champions) -> None:
+    """The hunt or fight is over: its dice are not on the table any more."""
+    s.dice = ()
+    s.faces = ()
+    s.marked = 0
+    s.locked = 0
+    s.reaction = 0
+
+
+def _roll_again(s: Champions, seat: int, mask: int) -> None:
+    same = s.variant.cards.same_face
+    faces = list(s.faces)
+    for at in range(len(faces)):
+        if mask >> at & 1:
+            die = s.dice[at]
+            faces[at] = same[die * 6 + s.chance.roll(DICE[die], 6)]
+    s.faces = tuple(faces)
+    if s.telling:
+        _tell_faces(s, seat, "rerolled")
+
+
+def _tell_faces(s: Champions, seat: int, key: str) -> None:
+    cards = s.variant.cards
+    shown: list[str] = []
+    for at in range(len(s.dice)):
+        face = s.dice[at] * 6 + s.faces[at]
+        shown.append(f"{DICE[s.dice[at]]} {cards.hits[face]}/{cards.shields[face]}")
+    s.tell(key, {"seat": seat, "dice": shown})
+
+
+def damage(s: Champions, seat: int) -> int:
+    """CM-COMBAT-07, -24, CM-LEADER-05, -06, -09, CM-RUNE-12: damage of the faces shown."""
+    cards = s.variant.cards
+    swordmaiden = s.leader[seat] == SVANHILDR
+    total = 0
+    for at in range(len(s.dice)):
+        die = s.dice[at]
+        face = die * 6 + s.faces[at]
+        hits = cards.hits[face]
+        raised = swordmaiden and die == SWORDSMAN
+        if raised and hits > 0:
+            hits += cards.leader_amount[SVANHILDR]
+        if s.reaction:
+            hits += cards.shields[face] * (s.variant.reaction_damage if raised else 1)
+        total += hits
+    return total
+
+
+def shields(s: Champions) -> int:
+    """Shield symbols on the faces shown."""
+    symbols = s.variant.cards.shields
+    total = 0
+    for at in range(len(s.dice)):
+        total += symbols[s.dice[at] * 6 + s.faces[at]]
+    return total
+
+
+def blanks(s: Champions) -> int:
+    """The dice that show nothing, one bit each."""
+    cards = s.variant.cards
+    mask = 0
+    for at in range(len(s.dice)):
+        face = s.dice[at] * 6 + s.faces[at]
+        if cards.hits[face] == 0 and cards.shields[face] == 0:
+            mask |= 1 << at
+    return mask
+
+
+def leader_glory(s: Champions, seat: int, leader: int) -> None:
+    """CM-LEADER-01, -02, -07: Glory that a leader's ability brings at once, by itself."""
+    glory = s.variant.cards.leader_amount[leader]
+    s.glory[seat] += glory
+    if s.telling:
+        s.tell("leader_glory", {"seat": seat, "glory": glory})
+
+
+class Roll(Question):
+    """CM-COMBAT-06, CM-HUNT-03, RW-ROLL: go on, use a rune, or mark dice and spend a favour.
+
+    Dice that look the same (type and face) are one option.
     """
 
-    __slots__ = ("dice", "faces", "locked", "marked", "reaction")
+    __slots__ = ()
 
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
-        self.dice: list[int] = []
-        self.faces: list[int] = []
-        self.marked = 0  # a bit a die: chosen for the re-roll that is being put together
-        self.locked = 0  # a bit a die: may not be re-rolled with favour (potential_locks_dice)
-        self.reaction = 0
+    def candidates(self, s: Champions) -> list[int]:
+        held = runes_of(s, self.seat)
+        runes = [rune for rune in (POTENTIAL, REACTION) if rune in held]
+        runes += [rune for rune in held if rune not in runes]
+        return [CONTINUE, *runes, *self._marks(s), REROLL]
 
-    def _copy_rolling(self, twin: "Rolling") -> None:
-        twin.step = self.step
-        twin.dice = self.dice.copy()
-        twin.faces = self.faces.copy()
-        twin.marked = self.marked
-        twin.locked = self.locked
-        twin.reaction = self.reaction
+    def _marks(self, s: Champions) -> list[int]:
+        """To mark a die of each look: first those of which one is left to mark."""
+        kinds: list[int] = []
+        blocked = s.marked | s.locked
+        for mask in (~blocked, blocked):
+            for at in range(len(s.dice)):
+                kind = MARK + s.dice[at] * 6 + s.faces[at]
+                if mask >> at & 1 and kind not in kinds:
+                    kinds.append(kind)
+        return kinds
 
-    def roll_all(self, s: Champions, counts: list[int]) -> None:
-        """CM-COMBAT-05: roll every die, by type in a fixed order."""
-        dice: list[int] = []
-        faces: list[int] = []
-        same = s.variant.cards.same_face
-        chance = s.chance
-        for die in range(3):
-            for _ in range(counts[die]):
-                dice.append(die)
-                faces.append(same[die * 6 + chance.roll(DICE[die], 6)])
-        self.dice = dice
-        self.faces = faces
-        self.marked = 0
-        self.locked = 0
-        self.reaction = 0
-        if s.telling:
-            self._tell_faces(s, "rolled")
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        if option == CONTINUE:
+            return MARKING_DICE if s.marked else None
+        if option == REROLL:
+            return None if s.marked else NOTHING_MARKED
+        if option == POTENTIAL:
+            if s.marked:
+                return MARKING_FOR_POTENTIAL
+            return None if blanks(s) else NO_BLANK
+        if option == REACTION:
+            if s.marked:
+                return MARKING_FOR_REACTION
+            return REACTION_USED if s.reaction else None
+        if option < MARK:
+            return why_no_rune(s, self.seat, option, ROLL)
+        if s.favour[self.seat] == 0:
+            return NO_FAVOUR
+        if self._die_to_mark(s, option) >= 0:
+            return None
+        return LOCKED if s.locked else ALL_MARKED
 
-    def _roll_again(self, s: Champions, mask: int) -> None:
-        same = s.variant.cards.same_face
-        for at in range(len(self.dice)):
-            if mask >> at & 1:
-                die = self.dice[at]
-                self.faces[at] = same[die * 6 + s.chance.roll(DICE[die], 6)]
-        if s.telling:
-            self._tell_faces(s, "rerolled")
-
-    def _tell_faces(self, s: Champions, key: str) -> None:
-        cards = s.variant.cards
-        shown: list[str] = []
-        for at in range(len(self.dice)):
-            face = self.dice[at] * 6 + self.faces[at]
-            shown.append(f"{DICE[self.dice[at]]} {cards.hits[face]}/{cards.shields[face]}")
-        s.tell(key, {"seat": self.seat, "dice": shown})
-
-    def roll_options(self, s: Champions) -> list[int]:
-        """CM-COMBAT-06, CM-HUNT-03, RW-ROLL: go on, use a rune, or mark dice for a favour."""
+    def options(self, s: Champions) -> list[int]:
         options: list[int] = []
-        if self.marked == 0:
+        if s.marked == 0:
             options.append(CONTINUE)
             held = s.runes[self.seat]
-            if RUNE_POTENTIAL in held and self._blanks(s):
-                options.append(RUNE + RUNE_POTENTIAL)
-            if RUNE_REACTION in held and not self.reaction:
-                options.append(RUNE + RUNE_REACTION)
+            if held:
+                if RUNE_POTENTIAL in held and blanks(s):
+                    options.append(POTENTIAL)
+                if RUNE_REACTION in held and not s.reaction:
+                    options.append(REACTION)
         if s.favour[self.seat] > 0:
             offered = 0
-            blocked = self.marked | self.locked
-            for at in range(len(self.dice)):
+            blocked = s.marked | s.locked
+            for at in range(len(s.dice)):
                 if not blocked >> at & 1:
-                    kind = self.dice[at] * 6 + self.faces[at]
+                    kind = s.dice[at] * 6 + s.faces[at]
                     if not offered >> kind & 1:
                         offered |= 1 << kind
                         options.append(MARK + kind)
-        if self.marked:
+        if s.marked:
             options.append(REROLL)
         return options
 
-    def choose_roll(self, s: Champions, action: int) -> bool:
-        """Carry out an option of `roll_options`; True when the owner goes on."""
-        if action == CONTINUE:
-            return True
-        if action == REROLL:
+    def choose(self, s: Champions, option: int) -> None:
+        if option == CONTINUE:
+            s.end()
+        elif option == REROLL:
             self._spend_favour(s)
-        elif action == RUNE + RUNE_POTENTIAL:
+        elif option == POTENTIAL:
             self._potential(s)
-        elif action == RUNE + RUNE_REACTION:
+        elif option == REACTION:
             # CM-RUNE-12: looks at the final faces, so it only has to be remembered.
             flip(s, self.seat, RUNE_REACTION)
-            self.reaction = 1
+            s.reaction = 1
         else:
-            self._mark(action - MARK)
-        return False
+            s.marked |= 1 << self._die_to_mark(s, option)
 
-    def _mark(self, kind: int) -> None:
-        blocked = self.marked | self.locked
-        for at in range(len(self.dice)):
-            if not blocked >> at & 1 and self.dice[at] * 6 + self.faces[at] == kind:
-                self.marked |= 1 << at
-                return
+    def _die_to_mark(self, s: Champions, option: int) -> int:
+        """The first die of this look that can be marked; -1 if there is none."""
+        blocked = s.marked | s.locked
+        for at in range(len(s.dice)):
+            if not blocked >> at & 1 and MARK + s.dice[at] * 6 + s.faces[at] == option:
+                return at
+        return -1
 
     def _spend_favour(self, s: Champions) -> None:
         """CM-COMBAT-06, CM-LEADER-02: a favour re-rolls the marked dice; Asmundr gains Glory."""
@@ -127,83 +223,13 @@ class Rolling(Frame):
             s.tell("spent_favour", {"seat": self.seat})
         if s.leader[self.seat] == ASMUNDR:
             leader_glory(s, self.seat, ASMUNDR)
-        self._roll_again(s, self.marked)
-        self.marked = 0
-
-    def _blanks(self, s: Champions) -> int:
-        """The dice that show nothing, a bit each."""
-        cards = s.variant.cards
-        mask = 0
-        for at in range(len(self.dice)):
-            face = self.dice[at] * 6 + self.faces[at]
-            if cards.hits[face] == 0 and cards.shields[face] == 0:
-                mask |= 1 << at
-        return mask
+        _roll_again(s, self.seat, s.marked)
+        s.marked = 0
 
     def _potential(self, s: Champions) -> None:
         """CM-RUNE-11: re-roll all blanks."""
         flip(s, self.seat, RUNE_POTENTIAL)
-        blanks = self._blanks(s)
+        mask = blanks(s)
         if s.variant.potential_locks:
-            self.locked |= blanks
-        self._roll_again(s, blanks)
-
-    def damage(self, s: Champions) -> int:
-        """CM-COMBAT-07, -24, CM-LEADER-05, -06, -09, CM-RUNE-12: damage of the faces shown."""
-        cards = s.variant.cards
-        swordmaiden = s.leader[self.seat] == SVANHILDR
-        total = 0
-        for at in range(len(self.dice)):
-            die = self.dice[at]
-            face = die * 6 + self.faces[at]
-            hits = cards.hits[face]
-            raised = swordmaiden and die == SWORDSMAN
-            if raised and hits > 0:
-                hits += cards.leader_amount[SVANHILDR]
-            if self.reaction:
-                hits += cards.shields[face] * (s.variant.reaction_damage if raised else 1)
-            total += hits
-        return total
-
-    def shields(self, s: Champions) -> int:
-        """Shield symbols on the faces shown."""
-        shields = s.variant.cards.shields
-        total = 0
-        for at in range(len(self.dice)):
-            total += shields[self.dice[at] * 6 + self.faces[at]]
-        return total
-
-    def closed_rolls(self, s: Champions) -> list[ClosedOption]:
-        seat = self.seat
-        closed = closed_runes(s, seat, ROLL)
-        for rune in (RUNE_POTENTIAL, RUNE_REACTION):
-            if rune in s.runes[seat]:
-                reason = self._why_no_rune(s, rune)
-                if reason:
-                    rule = "CM-RUNE-11" if rune == RUNE_POTENTIAL else "CM-RUNE-12"
-                    closed.append(ClosedOption(ACTIONS.options[RUNE + rune], reason, rule))
-        offered = self.roll_options(s)
-        for kind in sorted({self.dice[at] * 6 + self.faces[at] for at in range(len(self.dice))}):
-            if MARK + kind not in offered:
-                option = ACTIONS.options[MARK + kind]
-                if s.favour[seat] == 0:
-                    closed.append(ClosedOption(option, "no_favour", "CM-COMBAT-06"))
-                elif self.locked:
-                    closed.append(ClosedOption(option, "locked_by_potential", "CM-RUNE-11"))
-        return closed
-
-    def _why_no_rune(self, s: Champions, rune: int) -> str:
-        """Why Potential or Reaction cannot be used on the dice as they lie; empty if they can."""
-        if self.marked:
-            return "marking_dice"
-        if rune == RUNE_POTENTIAL:
-            return "" if self._blanks(s) else "no_blank"
-        return "reaction_used" if self.reaction else ""
-
-
-def leader_glory(s: Champions, seat: int, leader: int) -> None:
-    """CM-LEADER-02, -07: Glory that a leader's ability brings at once."""
-    glory = s.variant.cards.leader_amount[leader]
-    s.glory[seat] += glory
-    if s.telling:
-        s.tell("leader_glory", {"seat": seat, "glory": glory})
+            s.locked |= mask
+        _roll_again(s, self.seat, mask)

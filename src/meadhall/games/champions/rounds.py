@@ -2,21 +2,19 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.frame import Frame, Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
-from meadhall.games.champions.assignment import AssignmentPhase, enemy_at
+from meadhall.games.champions.assignment import AssignmentPhase
 from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import (
-    BEG,
     DRAUGR_LEFT,
-    GULLINKAMBI_LONGSHIP,
     SMOKEHOUSE,
     SPACES,
     TROLL,
 )
-from meadhall.games.champions.placement import PlacementPhase
+from meadhall.games.champions.placement import PlacementPhase, board_spaces
 from meadhall.games.champions.runes import (
     END,
     FIGHT_DONE,
@@ -24,115 +22,86 @@ from meadhall.games.champions.runes import (
     PHASE_COMBAT,
     PHASE_PLACE,
     RuneWindow,
-    open_common_window,
+    window_for_all,
 )
 from meadhall.games.champions.state import Cards, Champions
 from meadhall.games.champions.voyage import Voyage, draw_journey
 
-ROUND_SETUP: Final = 0
+SET_UP: Final = 0
 PLACEMENT: Final = 1
-BEFORE_ASSIGNMENT: Final = 2
-ASSIGNMENT: Final = 3
-BEFORE_COMBAT: Final = 4
-COMBAT: Final = 5
-CLEAN_UP: Final = 6
-LAST_WINDOW: Final = 7
-SCORING: Final = 8
+ASSIGNMENT: Final = 2
+COMBAT: Final = 3
+CLEAN_UP: Final = 4
+SCORING: Final = 5
 
 
-class Rounds(Frame):
-    """CM-GEN-02, -03: eight rounds of five phases, with the common rune windows between them."""
+class Rounds(Procedure):
+    """CM-GEN-02, -03: eight rounds of five phases, with the common rune windows between them.
+
+    The step is the phase in progress; when it is over, the next one begins.
+    """
 
     __slots__ = ()
-    NAME: ClassVar[str] = "rounds"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "set_up",
+        "placement",
+        "assignment",
+        "combat",
+        "clean_up",
+        "scoring",
+    )
 
-    def copy(self) -> "Rounds":
-        twin = Rounds(self.seat)
-        twin.step = self.step
-        return twin
-
-    def run(self, s: Champions) -> list[int] | None:
-        step = self.step
-        self.step = step + 1
-        if step == ROUND_SETUP:
+    def run(self, s: Champions) -> None:
+        if self.step == SET_UP:
             set_up_round(s)
-            open_common_window(s, PHASE_PLACE)
-        elif step == PLACEMENT:
-            s.call(PlacementPhase(s.first))
-        elif step == BEFORE_ASSIGNMENT:
-            open_common_window(s, PHASE_ASSIGN)
-        elif step == ASSIGNMENT:
-            s.call(AssignmentPhase(s.first))
-        elif step == BEFORE_COMBAT:
-            open_common_window(s, PHASE_COMBAT)
-        elif step == COMBAT:
-            s.call(CombatPhase())
-        elif step == CLEAN_UP:
+            self.step = PLACEMENT
+            s.sequence(*window_for_all(s, PHASE_PLACE), PlacementPhase(s.first))
+        elif self.step == PLACEMENT:
+            self.step = ASSIGNMENT
+            s.sequence(*window_for_all(s, PHASE_ASSIGN), AssignmentPhase())
+        elif self.step == ASSIGNMENT:
+            self.step = COMBAT
+            s.sequence(*window_for_all(s, PHASE_COMBAT), CombatPhase())
+        elif self.step == COMBAT:
+            self.step = CLEAN_UP
+        elif self.step == CLEAN_UP:
             clean_up(s)
             if s.round < s.variant.cards.rounds:
                 # CM-CLEAN-06
                 s.round += 1
-                self.step = ROUND_SETUP
-        elif step == LAST_WINDOW:
-            open_common_window(s, END)
-        else:
+                self.step = SET_UP
+            else:
+                self.step = SCORING
+                s.sequence(*window_for_all(s, END))
+        elif self.step == SCORING:
             s.reveals += 1  # hands and piles lie open for the scoring
             if s.telling:
                 s.tell("game_over", {})
             s.end()
-        return None
-
-    def rule(self, s: Champions) -> str:
-        return "CM-GEN-03"
 
 
-class CombatPhase(Frame):
-    """CM-COMBAT-01, CM-HUNT-01: hunts in turn order, troll, both draugr, shores 1 to 4."""
+class CombatPhase(Procedure):
+    """CM-COMBAT-01, CM-HUNT-01, CM-JOURNEY-01: hunts in turn order, troll, both draugr, shores
+    1 to 4, each completely before the next and its player's rune window (RW-DONE) after it."""
 
-    __slots__ = ("item",)
-    NAME: ClassVar[str] = "combat_phase"
-    FIELDS: ClassVar[tuple[str, ...]] = ("item",)
+    __slots__ = ()
 
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
-        self.item = 0
-
-    def copy(self) -> "CombatPhase":
-        twin = CombatPhase(self.seat)
-        twin.item = self.item
-        return twin
-
-    def run(self, s: Champions) -> list[int] | None:
-        item = self.item
-        self.item = item + 1
-        if item < s.seats:
-            seat = (s.first + item) % s.seats
-            if s.hunters[seat] > 0:
-                self._start(s, Hunt(seat))
-        elif item < s.seats + len(PLACES):
-            self._place(s, item - s.seats)
-        else:
-            s.end()
-        return None
-
-    def _place(self, s: Champions, place: int) -> None:
-        """CM-COMBAT-02: no dice, no fight on land. CM-JOURNEY-02: no longship, no voyage."""
-        seat = s.reserved[place]
-        if seat < 0:
-            return
-        if place >= FIRST_SHORE_PLACE:
-            self._start(s, Voyage(seat, place))
-        elif s.aboard(place) > 0:
-            self._start(s, Fight(seat, place, enemy_at(s, place)))
-
-    def _start(self, s: Champions, procedure: Frame) -> None:
-        """The hunt, fight or voyage, and after it the seat's rune window (RW-DONE)."""
-        if s.runes[procedure.seat]:
-            s.call(RuneWindow(procedure.seat, FIGHT_DONE))
-        s.call(procedure)
-
-    def rule(self, s: Champions) -> str:
-        return "CM-COMBAT-01"
+    def run(self, s: Champions) -> None:
+        items: list[Frame] = [Hunt(seat) for seat in s.turn_order() if s.hunters[seat] > 0]
+        for place in range(len(PLACES)):
+            seat = s.reserved[place]
+            if seat < 0:
+                continue
+            if place >= FIRST_SHORE_PLACE:
+                items.append(Voyage(seat, place))
+            elif s.aboard(place) > 0:
+                # CM-COMBAT-02: no dice, no fight on land.
+                items.append(Fight(seat, place, s.enemy_at(place)))
+        s.end()
+        for item in reversed(items):
+            if s.runes[item.seat]:
+                s.call(RuneWindow(item.seat, FIGHT_DONE))
+            s.call(item)
 
 
 def set_up_round(s: Champions) -> None:
@@ -174,14 +143,6 @@ def _top(deck: Cards) -> tuple[int, Cards]:
     if not deck:
         return -1, deck
     return deck[-1], deck[:-1]
-
-
-def board_spaces(s: Champions) -> list[int]:
-    """The spaces of this game in their fixed order: the board's own, then the stalls in play."""
-    board = [
-        space for space in range(BEG + 1) if space != GULLINKAMBI_LONGSHIP or s.variant.gullinkambi
-    ]
-    return board + list(s.stalls)
 
 
 def open_board(s: Champions) -> list[int]:

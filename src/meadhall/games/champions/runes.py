@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import ACTIONS, ATONE, BLAME, CONTINUE, REVEAL, RUNE
+from meadhall.games.champions.actions import ATONE, BLAME, CONTINUE, REVEAL, RUNE
 from meadhall.games.champions.goods import TakeGoods
 from meadhall.games.champions.ids import (
     DESTINIES,
@@ -25,7 +25,7 @@ from meadhall.games.champions.ids import (
 from meadhall.games.champions.scoring import destiny_glory
 from meadhall.games.champions.state import Champions
 
-# The windows, a bit each.
+# The windows, one bit each.
 PHASE_PLACE: Final = 1
 PHASE_ASSIGN: Final = 2
 PHASE_COMBAT: Final = 4
@@ -56,6 +56,20 @@ WINDOW_NAMES: Final[dict[int, str]] = {
     END: "before_scoring",
 }
 
+# Windows for a single rune, whose effect belongs to the procedure that opens the window.
+_RUNE_OF: Final[dict[int, int]] = {
+    SAGE: RUNE_TRUE_VISION,
+    LOSS: RUNE_HEALING,
+    WIN: RUNE_GLORY,
+    JOURNEY: RUNE_JOURNEY,
+}
+_RULE_OF: Final[dict[int, str]] = {
+    SAGE: "CM-RUNE-14",
+    LOSS: "CM-RUNE-08",
+    WIN: "CM-RUNE-07",
+    JOURNEY: "CM-RUNE-09",
+}
+
 _ANY_PHASE: Final = PHASE_PLACE | PHASE_ASSIGN | PHASE_COMBAT
 _FREELY: Final = _ANY_PHASE | TURN | AFTER | FIGHT_DONE | END
 
@@ -73,37 +87,43 @@ WINDOWS[RUNE_SUCCESS] = _FREELY | ASSIGNING
 WINDOWS[RUNE_TRUE_VISION] = SAGE
 WINDOWS[RUNE_VIRTUE] = _FREELY
 
+NOT_IN_THIS_WINDOW: Final = Reason("not_in_this_window", "CM-RUNE-04")
+NO_HIDDEN_JOURNEY: Final = Reason("no_hidden_journey", "CM-RUNE-10")
+NO_SECRET_DESTINY: Final = Reason("no_secret_destiny", "CM-RUNE-13")
+NO_BLAME: Final = Reason("no_blame", "CM-RUNE-16")
 
-def usable(s: Champions, seat: int, window: int) -> list[int]:
-    """CM-RUNE-04: the options to use a rune of this seat in this window."""
+
+def runes_of(s: Champions, seat: int) -> list[int]:
+    """CM-RUNE-01: the options to use the runes that lie open before this seat, each kind once."""
     options: list[int] = []
     for rune in s.runes[seat]:
-        if WINDOWS[rune] & window and RUNE + rune not in options and _can_matter(s, seat, rune):
+        if RUNE + rune not in options:
             options.append(RUNE + rune)
     return options
 
 
-def closed_runes(s: Champions, seat: int, window: int) -> list[ClosedOption]:
-    """The seat's unused runes that this window does not open, and why."""
-    closed: list[ClosedOption] = []
-    for rune in sorted(set(s.runes[seat])):
-        option = ACTIONS.options[RUNE + rune]
-        if not WINDOWS[rune] & window:
-            closed.append(ClosedOption(option, "not_in_this_window", "CM-RUNE-04"))
-        elif not _can_matter(s, seat, rune):
-            reason, rule = "no_hidden_journey", "CM-RUNE-10"
-            if rune == RUNE_SUCCESS:
-                reason, rule = "no_secret_destiny", "CM-RUNE-13"
-            closed.append(ClosedOption(option, reason, rule))
-    return closed
+def why_no_rune(s: Champions, seat: int, option: int, window: int) -> Reason | None:
+    """CM-RUNE-04: whether a rune of this seat can be used in this window, where it can matter."""
+    rune = option - RUNE
+    if not WINDOWS[rune] & window:
+        return NOT_IN_THIS_WINDOW
+    if rune == RUNE_SUCCESS and not s.destinies[seat]:
+        return NO_SECRET_DESTINY
+    if rune == RUNE_KNOWLEDGE and not hidden_journeys(s):
+        return NO_HIDDEN_JOURNEY
+    return None
 
 
-def _can_matter(s: Champions, seat: int, rune: int) -> bool:
-    if rune == RUNE_SUCCESS:
-        return len(s.destinies[seat]) > 0
-    if rune == RUNE_KNOWLEDGE:
-        return any(s.journey[shore] >= 0 and not s.journey_open[shore] for shore in range(4))
-    return True
+def usable(s: Champions, seat: int, window: int) -> list[int]:
+    """The options to use a rune of this seat in this window."""
+    return [it for it in runes_of(s, seat) if why_no_rune(s, seat, it, window) is None]
+
+
+def hidden_journeys(s: Champions) -> list[int]:
+    """The shores with a journey card face down."""
+    return [
+        shore for shore in s.variant.shores if s.journey[shore] >= 0 and not s.journey_open[shore]
+    ]
 
 
 def flip(s: Champions, seat: int, rune: int) -> None:
@@ -116,9 +136,9 @@ def flip(s: Champions, seat: int, rune: int) -> None:
         s.tell("used_rune", {"seat": seat, "rune": RUNES[rune]})
 
 
-def use(s: Champions, seat: int, action: int) -> None:
+def use(s: Champions, seat: int, option: int) -> None:
     """CM-RUNE-05: a rune with an effect of its own resolves completely before anything else."""
-    rune = action - RUNE
+    rune = option - RUNE
     amount = s.variant.cards.rune_amount[rune]
     flip(s, seat, rune)
     if rune == RUNE_GIFTS:
@@ -144,14 +164,13 @@ def _wealth(s: Champions, seat: int, most: int) -> None:
 
 def _knowledge(s: Champions, seat: int) -> None:
     """CM-RUNE-10: see every hidden journey card on a shore, alone."""
-    s.reveals += 1
-    for shore in s.variant.shores:
-        if s.journey[shore] >= 0 and not s.journey_open[shore]:
-            peek(s, seat, shore)
+    for shore in hidden_journeys(s):
+        peek(s, seat, shore)
 
 
 def peek(s: Champions, seat: int, shore: int) -> None:
     """A seat looks at a hidden journey card; the others see only that it looked."""
+    s.reveals += 1
     s.peeked = replaced(s.peeked, shore, s.peeked[shore] | 1 << seat)
     if s.telling:
         s.tell("peeked", {"seat": seat, "shore": shore + 1})
@@ -159,20 +178,17 @@ def peek(s: Champions, seat: int, shore: int) -> None:
         s.tell("saw_journey", {"seat": seat, "shore": shore + 1, "journey": card}, 1 << seat)
 
 
-class Success(Frame):
+class Success(Question):
     """CM-RUNE-13, -17: reveal one secret destiny and score it now; it scores again at the end."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "success"
+    RULE: ClassVar[str] = "CM-RUNE-13"
 
-    def copy(self) -> "Success":
-        return Success(self.seat)
-
-    def run(self, s: Champions) -> list[int] | None:
+    def options(self, s: Champions) -> list[int]:
         return [REVEAL + destiny for destiny in sorted(set(s.destinies[self.seat]))]
 
-    def choose(self, s: Champions, action: int) -> None:
-        destiny = action - REVEAL
+    def choose(self, s: Champions, option: int) -> None:
+        destiny = option - REVEAL
         seat = self.seat
         hand = s.destinies[seat]
         at = hand.index(destiny)
@@ -187,34 +203,25 @@ class Success(Frame):
             )
         s.end()
 
-    def rule(self, s: Champions) -> str:
-        return "CM-RUNE-13"
 
-
-class Virtue(Frame):
+class Virtue(Question):
     """CM-RUNE-16: discard one own blame, or name another player who takes one."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "virtue"
+    RULE: ClassVar[str] = "CM-RUNE-16"
 
-    def copy(self) -> "Virtue":
-        return Virtue(self.seat)
+    def candidates(self, s: Champions) -> list[int]:
+        return [*blame_options(s, self.seat), ATONE]
 
-    def run(self, s: Champions) -> list[int] | None:
-        options = blame_options(s, self.seat)
-        if s.blame[self.seat] > 0:
-            options.append(ATONE)
-        return options
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        return NO_BLAME if option == ATONE and s.blame[self.seat] == 0 else None
 
-    def choose(self, s: Champions, action: int) -> None:
-        if action == ATONE:
+    def choose(self, s: Champions, option: int) -> None:
+        if option == ATONE:
             lose_blame(s, self.seat)
         else:
-            give_blame(s, self.seat, action - BLAME)
+            give_blame(s, self.seat, option - BLAME)
         s.end()
-
-    def rule(self, s: Champions) -> str:
-        return "CM-RUNE-16"
 
 
 def blame_options(s: Champions, seat: int) -> list[int]:
@@ -234,98 +241,76 @@ def give_blame(s: Champions, seat: int, other: int) -> None:
         s.tell("gave_blame", {"seat": seat, "other": other})
 
 
-class RuneWindow(Frame):
-    """A moment in which one seat may use runes, as many as it likes (RW-DONE)."""
+class RuneWindow(Question):
+    """CM-RUNE-04, -05: a moment in which one seat may use runes. Its result: how many it used."""
 
-    __slots__ = ("window",)
-    NAME: ClassVar[str] = "rune_window"
-    FIELDS: ClassVar[tuple[str, ...]] = ("window",)
+    __slots__ = ("used", "window")
+    KIND: ClassVar[str] = "rune_window"
 
     def __init__(self, seat: int = -1, window: int = 0) -> None:
         super().__init__(seat)
         self.window = window
+        self.used = 0
 
-    def copy(self) -> "RuneWindow":
-        return RuneWindow(self.seat, self.window)
+    def run(self, s: Champions) -> bool:
+        if usable(s, self.seat, self.window):
+            return True
+        s.end(self.used)
+        return False
 
-    def run(self, s: Champions) -> list[int] | None:
-        options = usable(s, self.seat, self.window)
-        if not options:
-            s.end()
-            return None
-        options.append(CONTINUE)
-        return options
+    def candidates(self, s: Champions) -> list[int]:
+        return [*runes_of(s, self.seat), CONTINUE]
 
-    def choose(self, s: Champions, action: int) -> None:
-        if action == CONTINUE:
-            s.end()
-        else:
-            use(s, self.seat, action)
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        return None if option == CONTINUE else why_no_rune(s, self.seat, option, self.window)
+
+    def choose(self, s: Champions, option: int) -> None:
+        if option == CONTINUE:
+            s.end(self.used)
+            return
+        self.used += 1
+        if self.window not in _RUNE_OF:
+            use(s, self.seat, option)
+            return
+        flip(s, self.seat, option - RUNE)
+        if self.window != SAGE:
+            s.end(self.used)
 
     def rule(self, s: Champions) -> str:
-        return "CM-RUNE-04"
+        return _RULE_OF.get(self.window, "CM-RUNE-04")
 
     def about(self, s: Champions) -> dict[str, int | str]:
         return {"window": WINDOW_NAMES[self.window]}
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        return closed_runes(s, self.seat, self.window)
 
-
-class CommonRuneWindow(Frame):
+class CommonRuneWindow(Procedure):
     """RW-PHASE and RW-END: all seats in turn order, until all pass in succession."""
 
     __slots__ = ("passes", "window")
-    NAME: ClassVar[str] = "common_rune_window"
-    FIELDS: ClassVar[tuple[str, ...]] = ("window", "passes")
 
     def __init__(self, seat: int = -1, window: int = 0) -> None:
         super().__init__(seat)
         self.window = window
         self.passes = 0
 
-    def copy(self) -> "CommonRuneWindow":
-        twin = CommonRuneWindow(self.seat, self.window)
-        twin.passes = self.passes
-        return twin
-
-    def run(self, s: Champions) -> list[int] | None:
+    def run(self, s: Champions) -> None:
+        if self.result > 0:
+            # Whoever used a rune has passed since, and all others may answer.
+            self.passes = 1
+            self.result = 0
         while self.passes < s.seats:
-            options = usable(s, self.seat, self.window)
-            if options:
-                options.append(CONTINUE)
-                return options
-            self._pass(s)
+            seat = self.seat
+            self.seat = (seat + 1) % s.seats
+            self.passes += 1
+            if usable(s, seat, self.window):
+                s.call(RuneWindow(seat, self.window))
+                return
         s.end()
-        return None
-
-    def choose(self, s: Champions, action: int) -> None:
-        if action == CONTINUE:
-            self._pass(s)
-        else:
-            self.passes = 0
-            use(s, self.seat, action)
-
-    def _pass(self, s: Champions) -> None:
-        self.passes += 1
-        self.seat = (self.seat + 1) % s.seats
-
-    def kind(self, s: Champions) -> str:
-        return "rune_window"
-
-    def rule(self, s: Champions) -> str:
-        return "CM-RUNE-04"
-
-    def about(self, s: Champions) -> dict[str, int | str]:
-        return {"window": WINDOW_NAMES[self.window]}
-
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        return closed_runes(s, self.seat, self.window)
 
 
-def open_common_window(s: Champions, window: int) -> None:
-    """Open a window for everybody, if anybody has a rune at all."""
+def window_for_all(s: Champions, window: int) -> list[Frame]:
+    """The common window, if anybody has a rune at all."""
     for held in s.runes:
         if held:
-            s.call(CommonRuneWindow(s.first, window))
-            return
+            return [CommonRuneWindow(s.first, window)]
+    return []

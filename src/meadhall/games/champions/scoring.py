@@ -6,6 +6,7 @@
 
 from typing import Final
 
+from meadhall.core.scores import ScoreLine
 from meadhall.games.champions.cards import CardSet
 from meadhall.games.champions.holdings import Holdings
 from meadhall.games.champions.ids import (
@@ -31,16 +32,13 @@ from meadhall.games.champions.ids import (
 )
 from meadhall.games.champions.state import Champions
 
-# One line of a reckoning: source, which card, Glory.
-Line = tuple[str, str, int]
-
-# The option blame_over_six = "minus6_each" names the figure (CM-SCORE-16).
+# The setting blame_over_six = "minus6_each" names the figure (CM-SCORE-16).
 GLORY_LOST_PER_FURTHER_BLAME: Final = 6
 
 
 def score_holdings(
     cards: CardSet, players: list[Holdings], destiny_min_one: bool, blame_capped: bool
-) -> list[list[Line]]:
+) -> list[list[ScoreLine]]:
     """CM-SCORE-01 to -18: the reckoning of every player at the table, line by line."""
     return [_reckon(cards, own, players, destiny_min_one, blame_capped) for own in players]
 
@@ -51,22 +49,22 @@ def _reckon(
     players: list[Holdings],
     destiny_min_one: bool,
     blame_capped: bool,
-) -> list[Line]:
-    """Final Glory as (source, which card, Glory). CM-SCORE-01, -11 to -14, -18."""
-    lines: list[Line] = [("track", "", own.glory)]
+) -> list[ScoreLine]:
+    """Final Glory as lines. CM-SCORE-01, -11 to -14, -18."""
+    lines: list[ScoreLine] = [ScoreLine("track", "", own.glory)]
     for destiny in own.destinies:
         metric = cards.destiny_metric[destiny]
         others = [player.counts[metric] for player in players if player is not own]
         glory = destiny_worth(cards, destiny, own.counts[metric], others, destiny_min_one)
-        lines.append(("destiny", DESTINIES[destiny], glory))
-    lines.append(("sets", "", sets(own) * cards.set_glory))
+        lines.append(ScoreLine("destiny", DESTINIES[destiny], glory))
+    lines.append(ScoreLine("sets", "", sets(own) * cards.set_glory))
     for rune in own.runes:
-        lines.append(("rune", RUNES[rune], cards.rune_glory[rune]))
+        lines.append(ScoreLine("rune", RUNES[rune], cards.rune_glory[rune]))
     if own.ship >= 0:
-        lines.append(("longship", SHIPS[own.ship], cards.ship_glory[own.ship]))
-    lines.append(("favour", "", own.counts[METRIC_FAVOUR] * cards.favour_glory))
-    lines.append(("coins", "", own.counts[METRIC_COINS] // cards.coins_per_glory))
-    lines.append(("blame", "", -blame_loss(cards, own.counts[METRIC_BLAME], blame_capped)))
+        lines.append(ScoreLine("longship", SHIPS[own.ship], cards.ship_glory[own.ship]))
+    lines.append(ScoreLine("favour", "", own.counts[METRIC_FAVOUR] * cards.favour_glory))
+    lines.append(ScoreLine("coins", "", own.counts[METRIC_COINS] // cards.coins_per_glory))
+    lines.append(ScoreLine("blame", "", -blame_loss(cards, own.counts[METRIC_BLAME], blame_capped)))
     return lines
 
 
@@ -161,21 +159,23 @@ def holdings_of(s: Champions, seat: int) -> Holdings:
     return own
 
 
-def reckonings(s: Champions) -> list[list[Line]]:
+def reckonings(s: Champions) -> list[list[ScoreLine]]:
     """Final Glory of every seat, line by line."""
     players = [holdings_of(s, seat) for seat in range(s.seats)]
-    return score_holdings(s.variant.cards, players, s.variant.destiny_min_one, s.variant.blame_capped)
+    return score_holdings(
+        s.variant.cards, players, s.variant.destiny_min_one, s.variant.blame_capped
+    )
 
 
-def breakdown(s: Champions, seat: int) -> list[Line]:
-    """Final Glory of a seat as (source, which card, Glory)."""
+def breakdown(s: Champions, seat: int) -> list[ScoreLine]:
+    """Final Glory of a seat as lines."""
     return reckonings(s)[seat]
 
 
 def total(s: Champions, seat: int) -> int:
-    return sum(glory for _, _, glory in breakdown(s, seat))
+    return sum([line.points for line in breakdown(s, seat)])
 
 
 def winners(s: Champions) -> list[int]:
-    totals = [sum(glory for _, _, glory in lines) for lines in reckonings(s)]
+    totals = [sum([line.points for line in lines]) for lines in reckonings(s)]
     return winning(totals, [len(s.defeated[seat]) for seat in range(s.seats)])

@@ -1,12 +1,11 @@
 """Game set-up (CM-SETUP)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import ACTIONS, LEADER
+from meadhall.games.champions.actions import LEADER
 from meadhall.games.champions.ids import (
     FIRST_PRIVATE_SHIP,
     FIRST_STALL,
@@ -16,19 +15,19 @@ from meadhall.games.champions.ids import (
     SWORDSMAN,
 )
 from meadhall.games.champions.rounds import Rounds, workers_of
-from meadhall.games.champions.rules import Rules
 from meadhall.games.champions.state import Cards, Champions
 
+LEADER_TAKEN: Final = Reason("leader_taken", "CM-SETUP-09")
 
-def set_up(rules: Rules, chance: Chance) -> Champions:
+
+def set_up(s: Champions) -> None:
     """CM-SETUP-01 to -15: everything up to the choice of leaders."""
-    s = Champions(rules, chance)
     s.round = 1
-    cards = rules.cards
-    s.first = (
-        rules.first_player if rules.first_player >= 0 else chance.roll("first_player", s.seats)
-    )
-    s.stalls = _draw_stalls(rules, chance)
+    cards = s.variant.cards
+    s.first = s.variant.first_player
+    if s.first < 0:
+        s.first = s.chance.roll("first_player", s.seats)
+    s.stalls = _draw_stalls(s)
     s.ships_left = tuple(
         [
             ship
@@ -36,13 +35,13 @@ def set_up(rules: Rules, chance: Chance) -> Champions:
             if cards.ship_min_players[ship] <= s.seats
         ]
     )
-    s.rune_deck = _shuffled(rules, chance, "rune")
-    s.destiny_deck = _shuffled(rules, chance, "destiny")
-    s.merchant_deck = _shuffled(rules, chance, "merchant")
-    s.troll_deck = _shuffled(rules, chance, "troll")
-    s.draugr_deck = _shuffled(rules, chance, "draugr")
-    s.journey_deck = _shuffled(rules, chance, "journey")
-    s.monster_deck = _shuffled(rules, chance, "monster")
+    s.rune_deck = _shuffled(s, "rune")
+    s.destiny_deck = _shuffled(s, "destiny")
+    s.merchant_deck = _shuffled(s, "merchant")
+    s.troll_deck = _shuffled(s, "troll")
+    s.draugr_deck = _shuffled(s, "draugr")
+    s.journey_deck = _shuffled(s, "journey")
+    s.monster_deck = _shuffled(s, "monster")
     s.supply = cards.dice_count.copy()
     for seat in range(s.seats):
         _equip(s, seat)
@@ -52,27 +51,27 @@ def set_up(rules: Rules, chance: Chance) -> Champions:
             "set_up",
             {"first": s.first, "stalls": [STALLS[stall - FIRST_STALL] for stall in s.stalls]},
         )
-    s.stack.append(Rounds())
-    s.stack.append(LeaderChoice((s.first - 1) % s.seats))
-    return s
+    # CM-SETUP-09: counter-clockwise from the first player's right; the first chooses last.
+    order = [(s.first - step) % s.seats for step in range(1, s.seats + 1)]
+    s.sequence(*[ChooseLeader(seat) for seat in order], Rounds())
 
 
-def _draw_stalls(rules: Rules, chance: Chance) -> Cards:
+def _draw_stalls(s: Champions) -> Cards:
     """CM-SETUP-02 to -04: military and economic stalls, shuffled separately."""
-    cards = rules.cards
+    cards = s.variant.cards
     military: list[int] = []
     economic: list[int] = []
     for stall in range(len(STALLS)):
         (military if cards.stall_military[stall] else economic).append(FIRST_STALL + stall)
-    military = chance.shuffle("military_stalls", military)
-    economic = chance.shuffle("economic_stalls", economic)
-    drawn = military[len(military) - cards.stalls_military_in_play[rules.seats] :]
-    drawn += economic[len(economic) - cards.stalls_economic_in_play[rules.seats] :]
+    military = s.chance.shuffle("military_stalls", military)
+    economic = s.chance.shuffle("economic_stalls", economic)
+    drawn = military[len(military) - cards.stalls_military_in_play[s.seats] :]
+    drawn += economic[len(economic) - cards.stalls_economic_in_play[s.seats] :]
     return tuple(sorted(drawn))
 
 
-def _shuffled(rules: Rules, chance: Chance, kind: str) -> Cards:
-    return tuple(chance.shuffle(kind, rules.cards.deck(kind, rules.edition)))
+def _shuffled(s: Champions, kind: str) -> Cards:
+    return tuple(s.chance.shuffle(kind, s.variant.cards.deck(kind, s.variant.edition)))
 
 
 def _equip(s: Champions, seat: int) -> None:
@@ -94,35 +93,21 @@ def _equip(s: Champions, seat: int) -> None:
     s.destiny_deck = s.destiny_deck[:left]
 
 
-class LeaderChoice(Frame):
-    """CM-SETUP-09: counter-clockwise from the first player's right; the first chooses last."""
+class ChooseLeader(Question):
+    """CM-SETUP-09: any leader that nobody has chosen."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "choose_leader"
+    RULE: ClassVar[str] = "CM-SETUP-09"
 
-    def copy(self) -> "LeaderChoice":
-        return LeaderChoice(self.seat)
+    def candidates(self, s: Champions) -> list[int]:
+        return [LEADER + leader for leader in range(len(LEADERS))]
 
-    def run(self, s: Champions) -> list[int] | None:
-        return [LEADER + leader for leader in range(len(LEADERS)) if leader not in s.leader]
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        return LEADER_TAKEN if option - LEADER in s.leader else None
 
-    def choose(self, s: Champions, action: int) -> None:
-        seat = self.seat
-        leader = action - LEADER
-        s.leader = replaced(s.leader, seat, leader)
+    def choose(self, s: Champions, option: int) -> None:
+        leader = option - LEADER
+        s.leader = replaced(s.leader, self.seat, leader)
         if s.telling:
-            s.tell("chose_leader", {"seat": seat, "leader": LEADERS[leader]})
-        if seat == s.first:
-            s.end()
-        else:
-            self.seat = (seat - 1) % s.seats
-
-    def rule(self, s: Champions) -> str:
-        return "CM-SETUP-09"
-
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        return [
-            ClosedOption(ACTIONS.options[LEADER + leader], "leader_taken", "CM-SETUP-09")
-            for leader in s.leader
-            if leader >= 0
-        ]
+            s.tell("chose_leader", {"seat": self.seat, "leader": LEADERS[leader]})
+        s.end()

@@ -1,27 +1,32 @@
 """What each space does (CM-PLACE-20 to -50)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import (
-    ACTIONS,
     BUILD,
-    CONTINUE,
     DONE,
     FIRST_SHORE_PLACE,
     KEEP,
     PEEK,
     PRAY,
-    RUNE,
     SAIL,
     TAKE_RUNE,
     TAKE_UNSEEN_RUNE,
     TIMES,
     TRADE,
 )
-from meadhall.games.champions.goods import TakeGoods, can_pay, gain, pay, take_all_dice
+from meadhall.games.champions.goods import (
+    Beg,
+    can_pay,
+    gain,
+    gain_good,
+    pay,
+    pay_coins,
+    take_all_dice,
+)
 from meadhall.games.champions.ids import (
     BEG,
     BLACKSMITH,
@@ -29,6 +34,9 @@ from meadhall.games.champions.ids import (
     DESTINIES,
     FIRST_PRIVATE_SHIP,
     FIRST_STALL,
+    GAIN_FAVOUR,
+    GAIN_SWORDSMAN,
+    GAINS,
     GOODS,
     GULLINKAMBI_LONGSHIP,
     GYLFIR,
@@ -49,12 +57,23 @@ from meadhall.games.champions.ids import (
     SMALL_LONGSHIP,
     SMOKEHOUSE,
     STAVE_CHURCH,
-    SWORDSMAN,
     TROLL,
     WORKER_HUTS,
 )
-from meadhall.games.champions.runes import SAGE, closed_runes, flip, peek, usable
+from meadhall.games.champions.runes import SAGE, RuneWindow, hidden_journeys, peek
 from meadhall.games.champions.state import Champions
+
+ONE_SWORDSMAN: Final[list[int]] = [0] * len(GAINS)
+ONE_SWORDSMAN[GAIN_SWORDSMAN] = 1
+
+SHORE_TAKEN: Final = Reason("shore_taken", "CM-PLACE-37")
+NO_MONSTER: Final = Reason("no_monster", "CM-ROUND-12")
+NO_MORE_TIMES: Final = Reason("cannot_pay", "CM-PLACE-45")
+NOTHING_TO_GIVE: Final = Reason("nothing_to_give", "CM-PLACE-28")
+TRADED_THE_OTHER_WAY: Final = Reason("traded_the_other_way", "CM-PLACE-28")
+RUNE_DECK_EMPTY: Final = Reason("rune_deck_empty", "CM-PLACE-31")
+SHIP_TOO_DEAR: Final = Reason("cannot_pay", "CM-PLACE-34")
+NO_HIDDEN_CARD: Final = Reason("no_hidden_card", "CM-PLACE-24")
 
 
 def resolve(s: Champions, seat: int, space: int) -> None:
@@ -68,7 +87,7 @@ def resolve(s: Champions, seat: int, space: int) -> None:
     elif space == JARLS_LONGHOUSE:
         _longhouse(s, seat)
     elif space == SAGES_HUT:
-        s.call(SagesHut(seat))
+        _sages_hut(s, seat)
     elif space == WORKER_HUTS:
         _worker_huts(s, seat)
     elif space == MARKET:
@@ -105,11 +124,9 @@ def _beg(s: Champions, seat: int) -> None:
         s.tell("took_blame", {"seat": seat})
     good = s.variant.begging_good
     if good < 0:
-        s.call(TakeGoods(seat, 1, 1))
-        return
-    s.gain_good(seat, good, 1)
-    if s.telling:
-        s.tell("gained", {"seat": seat, GOODS[good]: 1})
+        s.call(Beg(seat, 1))
+    else:
+        gain_good(s, seat, good)
 
 
 def _smokehouse(s: Champions, seat: int) -> None:
@@ -126,9 +143,12 @@ def _longhouse(s: Champions, seat: int) -> None:
     s.first = (seat + 1) % s.seats if s.first == seat else seat
     if s.telling:
         s.tell("first_player", {"seat": s.first})
-    row = [0] * 9
-    row[5 + SWORDSMAN] = 1
-    gain(s, seat, row)
+    gain(s, seat, ONE_SWORDSMAN)
+
+
+def _sages_hut(s: Champions, seat: int) -> None:
+    """CM-PLACE-24: look at a journey card, use True Vision (RW-SAGE), draw destinies, keep one."""
+    s.sequence(LookAtJourney(seat), RuneWindow(seat, SAGE), DrawDestinies(seat))
 
 
 def hut_price(s: Champions) -> int:
@@ -139,7 +159,7 @@ def hut_price(s: Champions) -> int:
 
 def _worker_huts(s: Champions, seat: int) -> None:
     """CM-PLACE-14, -25, -27: the extra worker is available at once and stays."""
-    pay(s, seat, [0, 0, hut_price(s), 0])
+    pay_coins(s, seat, hut_price(s))
     s.huts_sold += 1
     s.extra_worker = replaced(s.extra_worker, seat, 1)
     s.workers[seat] += 1
@@ -179,85 +199,77 @@ def _stall(s: Champions, seat: int, stall: int) -> None:
     gain(s, seat, cards.stall_gain[stall])
 
 
-def sailing_shores(s: Champions) -> list[int]:
-    """CM-PLACE-37, CM-ROUND-12: shores in use with a monster and without a longship."""
-    return [shore for shore in s.variant.shores if s.shore_ship[shore] < 0 and s.monster[shore] >= 0]
+def has_free_shore(s: Champions) -> bool:
+    """CM-PLACE-37: a longship needs a free shore in use, with a monster (CM-ROUND-12)."""
+    for shore in s.variant.shores:
+        if s.shore_ship[shore] < 0 and s.monster[shore] >= 0:
+            return True
+    return False
 
 
-def affordable_ships(s: Champions, seat: int) -> list[int]:
-    """CM-PLACE-34: private longships still at the Shipwright whose cost this seat can pay."""
+def can_buy_ship(s: Champions, seat: int) -> bool:
+    """CM-PLACE-34: whether any private longship at the Shipwright can be paid."""
     costs = s.variant.cards.ship_cost
-    return [ship for ship in s.ships_left if can_pay(s, seat, costs[ship])]
+    for ship in s.ships_left:
+        if can_pay(s, seat, costs[ship]):
+            return True
+    return False
 
 
-class Sail(Frame):
+class Sail(Question):
     """CM-PLACE-36, -38: choose a free shore and move the ship there; the shore is reserved."""
 
     __slots__ = ("ship",)
-    NAME: ClassVar[str] = "sail"
-    FIELDS: ClassVar[tuple[str, ...]] = ("ship",)
+    RULE: ClassVar[str] = "CM-PLACE-36"
 
     def __init__(self, seat: int = -1, ship: int = 0) -> None:
         super().__init__(seat)
         self.ship = ship
 
-    def copy(self) -> "Sail":
-        return Sail(self.seat, self.ship)
+    def candidates(self, s: Champions) -> list[int]:
+        return [SAIL + shore for shore in s.variant.shores]
 
-    def run(self, s: Champions) -> list[int] | None:
-        return [SAIL + shore for shore in sailing_shores(s)]
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        shore = option - SAIL
+        if s.shore_ship[shore] >= 0:
+            return SHORE_TAKEN
+        return NO_MONSTER if s.monster[shore] < 0 else None
 
-    def choose(self, s: Champions, action: int) -> None:
-        shore = action - SAIL
+    def choose(self, s: Champions, option: int) -> None:
+        shore = option - SAIL
         s.shore_ship = replaced(s.shore_ship, shore, self.ship)
         s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, self.seat)
         if s.telling:
             s.tell("sailed", {"seat": self.seat, "ship": SHIPS[self.ship], "shore": shore + 1})
         s.end()
 
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-36"
-
     def about(self, s: Champions) -> dict[str, int | str]:
         return {"ship": SHIPS[self.ship], "capacity": s.variant.cards.ship_capacity[self.ship]}
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        closed: list[ClosedOption] = []
-        for shore in s.variant.shores:
-            option = ACTIONS.options[SAIL + shore]
-            if s.shore_ship[shore] >= 0:
-                closed.append(ClosedOption(option, "shore_taken", "CM-PLACE-37"))
-            elif s.monster[shore] < 0:
-                closed.append(ClosedOption(option, "no_monster", "CM-ROUND-12"))
-        return closed
 
-
-class StallTimes(Frame):
+class StallTimes(Question):
     """CM-PLACE-45: a stall that can be used several times in the same activation."""
 
     __slots__ = ("stall",)
-    NAME: ClassVar[str] = "stall_times"
-    FIELDS: ClassVar[tuple[str, ...]] = ("stall",)
+    RULE: ClassVar[str] = "CM-PLACE-45"
 
     def __init__(self, seat: int = -1, stall: int = 0) -> None:
         super().__init__(seat)
         self.stall = stall
 
-    def copy(self) -> "StallTimes":
-        return StallTimes(self.seat, self.stall)
-
-    def run(self, s: Champions) -> list[int] | None:
+    def candidates(self, s: Champions) -> list[int]:
         cards = s.variant.cards
-        first = cards.stall_min[self.stall]
-        last = cards.stall_max[self.stall]
-        return [
-            TIMES + times - 1
-            for times in range(first, last + 1)
-            if times == first or can_pay(s, self.seat, self._cost(s, times))
-        ]
+        first, last = cards.stall_min[self.stall], cards.stall_max[self.stall]
+        return [TIMES + times - 1 for times in range(first, last + 1)]
 
-    def choose(self, s: Champions, action: int) -> None:
-        times = action - TIMES + 1
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        times = option - TIMES + 1
+        if times == s.variant.cards.stall_min[self.stall]:
+            return None
+        return None if can_pay(s, self.seat, self._cost(s, times)) else NO_MORE_TIMES
+
+    def choose(self, s: Champions, option: int) -> None:
+        times = option - TIMES + 1
         gains = [amount * times for amount in s.variant.cards.stall_gain[self.stall]]
         s.end()
         pay(s, self.seat, self._cost(s, times))
@@ -266,19 +278,8 @@ class StallTimes(Frame):
     def _cost(self, s: Champions, times: int) -> list[int]:
         return [amount * times for amount in s.variant.cards.stall_cost[self.stall]]
 
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-45"
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        cards = s.variant.cards
-        return [
-            ClosedOption(ACTIONS.options[TIMES + times - 1], "cannot_pay", "CM-PLACE-45")
-            for times in range(cards.stall_min[self.stall] + 1, cards.stall_max[self.stall] + 1)
-            if not can_pay(s, self.seat, self._cost(s, times))
-        ]
-
-
-class Market(Frame):
+class Market(Question):
     """CM-PLACE-28: any number of one-for-one exchanges of food, wood and coins, also none.
 
     What was got is not given away again in the same visit: the same deals remain possible, and the
@@ -286,35 +287,33 @@ class Market(Frame):
     """
 
     __slots__ = ("given", "got")
-    NAME: ClassVar[str] = "market"
-    FIELDS: ClassVar[tuple[str, ...]] = ("given", "got")
+    RULE: ClassVar[str] = "CM-PLACE-28"
 
     def __init__(self, seat: int = -1) -> None:
         super().__init__(seat)
-        self.given = 0  # a bit a good
+        self.given = 0  # one bit per good
         self.got = 0
 
-    def copy(self) -> "Market":
-        twin = Market(self.seat)
-        twin.given = self.given
-        twin.got = self.got
-        return twin
+    def candidates(self, s: Champions) -> list[int]:
+        goods = range(len(GOODS))
+        trades = [trade(give, get) for give in goods for get in goods if give != get]
+        return [*trades, DONE]
 
-    def run(self, s: Champions) -> list[int] | None:
-        options: list[int] = []
-        for give in range(3):
-            if s.good(self.seat, give) > 0 and not self.got >> give & 1:
-                for get in range(3):
-                    if get != give and not self.given >> get & 1:
-                        options.append(TRADE + give * 3 + get)
-        options.append(DONE)
-        return options
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        if option == DONE:
+            return None
+        give, get = (option - TRADE) // 3, (option - TRADE) % 3
+        if s.good(self.seat, give) == 0:
+            return NOTHING_TO_GIVE
+        if self.got >> give & 1 or self.given >> get & 1:
+            return TRADED_THE_OTHER_WAY
+        return None
 
-    def choose(self, s: Champions, action: int) -> None:
-        if action == DONE:
+    def choose(self, s: Champions, option: int) -> None:
+        if option == DONE:
             s.end()
             return
-        give, get = (action - TRADE) // 3, (action - TRADE) % 3
+        give, get = (option - TRADE) // 3, (option - TRADE) % 3
         self.given |= 1 << give
         self.got |= 1 << get
         s.gain_good(self.seat, give, -1)
@@ -322,46 +321,31 @@ class Market(Frame):
         if s.telling:
             s.tell("traded", {"seat": self.seat, "give": GOODS[give], "get": GOODS[get]})
 
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-28"
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        closed: list[ClosedOption] = []
-        for give in range(3):
-            for get in range(3):
-                if get == give:
-                    continue
-                option = ACTIONS.options[TRADE + give * 3 + get]
-                if s.good(self.seat, give) == 0:
-                    closed.append(ClosedOption(option, "nothing_to_give", "CM-PLACE-28"))
-                elif self.got >> give & 1 or self.given >> get & 1:
-                    closed.append(ClosedOption(option, "traded_the_other_way", "CM-PLACE-28"))
-        return closed
+def trade(give: int, get: int) -> int:
+    return TRADE + give * len(GOODS) + get
 
 
-class Runesmith(Frame):
+class Runesmith(Question):
     """CM-PLACE-31, -32: one of the face-up runes or the top of the deck, laid face up."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "runesmith"
+    RULE: ClassVar[str] = "CM-PLACE-31"
 
-    def copy(self) -> "Runesmith":
-        return Runesmith(self.seat)
-
-    def run(self, s: Champions) -> list[int] | None:
+    def candidates(self, s: Champions) -> list[int]:
         shown = {rune for rune in s.rune_display if rune >= 0}
-        options = [TAKE_RUNE + rune for rune in sorted(shown)]
-        if s.rune_deck:
-            options.append(TAKE_UNSEEN_RUNE)
-        return options
+        return [*[TAKE_RUNE + rune for rune in sorted(shown)], TAKE_UNSEEN_RUNE]
 
-    def choose(self, s: Champions, action: int) -> None:
-        if action == TAKE_UNSEEN_RUNE:
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        return RUNE_DECK_EMPTY if option == TAKE_UNSEEN_RUNE and not s.rune_deck else None
+
+    def choose(self, s: Champions, option: int) -> None:
+        if option == TAKE_UNSEEN_RUNE:
             rune = s.rune_deck[-1]
             s.rune_deck = s.rune_deck[:-1]
             s.reveals += 1
         else:
-            rune = action - TAKE_RUNE
+            rune = option - TAKE_RUNE
             at = s.rune_display.index(rune)
             s.rune_display = replaced(s.rune_display, at, -1)
         s.runes = replaced(s.runes, self.seat, (*s.runes[self.seat], rune))
@@ -369,58 +353,50 @@ class Runesmith(Frame):
             s.tell("took_rune", {"seat": self.seat, "rune": RUNES[rune]})
         s.end()
 
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-31"
 
-
-class StaveChurch(Frame):
+class StaveChurch(Question):
     """CM-PLACE-33: one purchase of one to four favour."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "stave_church"
+    RULE: ClassVar[str] = "CM-PLACE-33"
 
-    def copy(self) -> "StaveChurch":
-        return StaveChurch(self.seat)
-
-    def run(self, s: Champions) -> list[int] | None:
+    def candidates(self, s: Champions) -> list[int]:
         prices = s.variant.cards.church_price
-        coins = s.coin[self.seat]
-        return [PRAY + favour - 1 for favour in range(1, len(prices)) if prices[favour] <= coins]
+        return [PRAY + favour - 1 for favour in range(1, len(prices))]
 
-    def choose(self, s: Champions, action: int) -> None:
-        favour = action - PRAY + 1
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        price = self._price(s, option)
+        if price <= s.coin[self.seat]:
+            return None
+        return Reason("cannot_pay", "CM-PLACE-33", {"coin": price})
+
+    def choose(self, s: Champions, option: int) -> None:
+        price = self._price(s, option)
+        gains = [0] * len(GAINS)
+        gains[GAIN_FAVOUR] = option - PRAY + 1
         s.end()
-        pay(s, self.seat, [0, 0, s.variant.cards.church_price[favour], 0])
-        gain(s, self.seat, [0, 0, 0, favour, 0, 0, 0, 0, 0])
+        pay_coins(s, self.seat, price)
+        gain(s, self.seat, gains)
 
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-33"
-
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        prices = s.variant.cards.church_price
-        closed: list[ClosedOption] = []
-        for favour in range(1, len(prices)):
-            if prices[favour] > s.coin[self.seat]:
-                price: dict[str, int | str] = {"coin": prices[favour]}
-                option = ACTIONS.options[PRAY + favour - 1]
-                closed.append(ClosedOption(option, "cannot_pay", "CM-PLACE-33", price))
-        return closed
+    def _price(self, s: Champions, option: int) -> int:
+        return s.variant.cards.church_price[option - PRAY + 1]
 
 
-class Shipwright(Frame):
+class Shipwright(Question):
     """CM-PLACE-34, -35: buy one of the private longships, once in a game."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "shipwright"
+    RULE: ClassVar[str] = "CM-PLACE-34"
 
-    def copy(self) -> "Shipwright":
-        return Shipwright(self.seat)
+    def candidates(self, s: Champions) -> list[int]:
+        return [BUILD + ship - FIRST_PRIVATE_SHIP for ship in s.ships_left]
 
-    def run(self, s: Champions) -> list[int] | None:
-        return [BUILD + ship - FIRST_PRIVATE_SHIP for ship in affordable_ships(s, self.seat)]
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        cost = s.variant.cards.ship_cost[option - BUILD + FIRST_PRIVATE_SHIP]
+        return None if can_pay(s, self.seat, cost) else SHIP_TOO_DEAR
 
-    def choose(self, s: Champions, action: int) -> None:
-        ship = action - BUILD + FIRST_PRIVATE_SHIP
+    def choose(self, s: Champions, option: int) -> None:
+        ship = option - BUILD + FIRST_PRIVATE_SHIP
         seat = self.seat
         pay(s, seat, s.variant.cards.ship_cost[ship])
         s.ships_left = tuple([other for other in s.ships_left if other != ship])
@@ -429,120 +405,83 @@ class Shipwright(Frame):
             s.tell("built", {"seat": seat, "ship": SHIPS[ship]})
         s.end()
 
-    def rule(self, s: Champions) -> str:
-        return "CM-PLACE-34"
 
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        open_now = affordable_ships(s, self.seat)
-        return [
-            ClosedOption(
-                ACTIONS.options[BUILD + ship - FIRST_PRIVATE_SHIP], "cannot_pay", "CM-PLACE-34"
-            )
-            for ship in s.ships_left
-            if ship not in open_now
-        ]
+class DrawDestinies(Procedure):
+    """CM-PLACE-24: draw destinies and keep one.
 
+    CM-LEADER-03, CM-RUNE-14: Dagrun and True Vision (whose uses are the result) draw more.
+    """
 
-class SagesHut(Frame):
-    """CM-PLACE-24, CM-LEADER-03, CM-RUNE-14: look at a journey card, draw destinies, keep one."""
+    __slots__ = ()
 
-    __slots__ = ("drawn", "extra")
-    NAME: ClassVar[str] = "sages_hut"
-    FIELDS: ClassVar[tuple[str, ...]] = ("drawn", "extra")
-    # Steps: look, True Vision (RW-SAGE), draw, keep.
-
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
-        self.drawn: list[int] = []
-        self.extra = 0
-
-    def copy(self) -> "SagesHut":
-        twin = SagesHut(self.seat)
-        twin.step = self.step
-        twin.drawn = self.drawn.copy()
-        twin.extra = self.extra
-        return twin
-
-    def run(self, s: Champions) -> list[int] | None:
-        if self.step == 0:
-            hidden = [
-                PEEK + shore
-                for shore in range(4)
-                if s.journey[shore] >= 0 and not s.journey_open[shore]
-            ]
-            if hidden:
-                return hidden
-            self.step = 1
-        if self.step == 1:
-            options = usable(s, self.seat, SAGE)
-            if options:
-                options.append(CONTINUE)
-                return options
-            self.step = 2
-        if self.step == 2:
-            self._draw(s)
-            self.step = 3
-        if not self.drawn:
-            s.end()
-            return None
-        return [KEEP + destiny for destiny in sorted(set(self.drawn))]
-
-    def choose(self, s: Champions, action: int) -> None:
-        if self.step == 0:
-            s.reveals += 1
-            peek(s, self.seat, action - PEEK)
-            self.step = 1
-        elif self.step == 1:
-            if action == RUNE + RUNE_TRUE_VISION:
-                flip(s, self.seat, RUNE_TRUE_VISION)
-                self.extra += s.variant.cards.rune_amount[RUNE_TRUE_VISION]
-            else:
-                self.step = 2
-        else:
-            self._keep(s, action - KEEP)
-            s.end()
-
-    def _draw(self, s: Champions) -> None:
-        wanted = 1 + self.extra
-        if s.leader[self.seat] == DAGRUN:
+    def run(self, s: Champions) -> None:
+        seat = self.seat
+        wanted = 1 + self.result * s.variant.cards.rune_amount[RUNE_TRUE_VISION]
+        if s.leader[seat] == DAGRUN:
             wanted += s.variant.cards.leader_amount[DAGRUN]
         count = min(wanted, len(s.destiny_deck))
         left = len(s.destiny_deck) - count
-        self.drawn = list(reversed(s.destiny_deck[left:]))
+        drawn = list(reversed(s.destiny_deck[left:]))
         s.destiny_deck = s.destiny_deck[:left]
         s.destiny_known = s.destiny_known[:left]
+        if s.telling:
+            s.tell("drew_destinies", {"seat": seat, "count": count})
+            names = [DESTINIES[destiny] for destiny in drawn]
+            s.tell("saw_destinies", {"seat": seat, "destinies": names}, 1 << seat)
         if count:
             s.reveals += 1
-        if s.telling:
-            s.tell("drew_destinies", {"seat": self.seat, "count": count})
-            names = [DESTINIES[destiny] for destiny in self.drawn]
-            s.tell("saw_destinies", {"seat": self.seat, "destinies": names}, 1 << self.seat)
+            s.goto(KeepDestiny(seat, drawn))
+        else:
+            s.end()
 
-    def _keep(self, s: Champions, destiny: int) -> None:
+
+class LookAtJourney(Question):
+    """CM-PLACE-24: which hidden journey card to look at, alone."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "peek"
+    RULE: ClassVar[str] = "CM-PLACE-24"
+
+    def run(self, s: Champions) -> bool:
+        if hidden_journeys(s):
+            return True
+        s.end()
+        return False
+
+    def candidates(self, s: Champions) -> list[int]:
+        return [PEEK + shore for shore in s.variant.shores]
+
+    def why_not(self, s: Champions, option: int) -> Reason | None:
+        return None if option - PEEK in hidden_journeys(s) else NO_HIDDEN_CARD
+
+    def choose(self, s: Champions, option: int) -> None:
+        peek(s, self.seat, option - PEEK)
+        s.end()
+
+
+class KeepDestiny(Question):
+    """CM-LEADER-03, CM-RUNE-14: which of the drawn destinies to keep."""
+
+    __slots__ = ("drawn",)
+    RULE: ClassVar[str] = "CM-LEADER-03"
+
+    def __init__(self, seat: int = -1, drawn: list[int] | None = None) -> None:
+        super().__init__(seat)
+        self.drawn: list[int] = [] if drawn is None else drawn
+
+    def options(self, s: Champions) -> list[int]:
+        return [KEEP + destiny for destiny in sorted(set(self.drawn))]
+
+    def choose(self, s: Champions, option: int) -> None:
         """The rest go under the deck one after another, in the order drawn (A-25)."""
-        seat = self.seat
+        seat, destiny = self.seat, option - KEEP
         s.destinies = replaced(s.destinies, seat, (*s.destinies[seat], destiny))
-        self.drawn.remove(destiny)
-        back = tuple(reversed(self.drawn))
-        s.destiny_deck = back + s.destiny_deck
+        back = self.drawn.copy()
+        back.remove(destiny)
+        s.destiny_deck = tuple(reversed(back)) + s.destiny_deck
         s.destiny_known = (1 << seat,) * len(back) + s.destiny_known
         if s.telling:
             s.tell("kept_destiny", {"seat": seat, "destiny": DESTINIES[destiny]}, 1 << seat)
             if back:
                 s.tell("returned_destinies", {"seat": seat, "count": len(back)})
-
-    def kind(self, s: Champions) -> str:
-        if self.step == 0:
-            return "peek"
-        return "rune_window" if self.step == 1 else "keep_destiny"
-
-    def rule(self, s: Champions) -> str:
-        if self.step == 0:
-            return "CM-PLACE-24"
-        return "CM-RUNE-14" if self.step == 1 else "CM-LEADER-03"
-
-    def about(self, s: Champions) -> dict[str, int | str]:
-        return {"window": "sage"} if self.step == 1 else {}
-
-    def closed(self, s: Champions) -> list[ClosedOption]:
-        return closed_runes(s, self.seat, SAGE) if self.step == 1 else []
+        s.end()

@@ -6,83 +6,84 @@ changed but replaced, so that copies share them. Decks have their top card last.
 """
 
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
-from meadhall.games.champions.actions import ACTIONS
+from meadhall.games.champions.actions import FIRST_SHORE_PLACE, TROLL_PLACE
 from meadhall.games.champions.ids import SPACES
-from meadhall.games.champions.rules import Rules
+from meadhall.games.champions.settings import ChampionsVariant
 
 Cards = tuple[int, ...]
-
-# Fields of Champions that are saved as they are: numbers, lists, tuples, lists of tuples.
-# A test holds this list against __slots__, so that a new field cannot be forgotten.
-SAVED: tuple[str, ...] = (
-    "round",
-    "first",
-    "food",
-    "wood",
-    "coin",
-    "favour",
-    "blame",
-    "glory",
-    "leader",
-    "workers",
-    "extra_worker",
-    "huts_sold",
-    "private_ship",
-    "ships_left",
-    "home",
-    "supply",
-    "smith",
-    "runes",
-    "used_runes",
-    "destinies",
-    "shown_destinies",
-    "defeated",
-    "stalls",
-    "occupant",
-    "free",
-    "hunters",
-    "beggars",
-    "reserved",
-    "fighters",
-    "plan",
-    "troll",
-    "troll_killed",
-    "draugr",
-    "rune_display",
-    "journey",
-    "journey_open",
-    "peeked",
-    "monster",
-    "bounty",
-    "shore_ship",
-    "troll_deck",
-    "draugr_deck",
-    "monster_deck",
-    "journey_deck",
-    "rune_deck",
-    "destiny_deck",
-    "destiny_known",
-    "merchant_deck",
-    "merchants",
-    "enemy_discard",
-    "journey_discard",
-    "journeys_out",
-)
 
 
 class Champions(State):
     """A game of Champions of Midgard in progress."""
 
-    __slots__ = (*SAVED, "rules")
+    __slots__ = (
+        "beggars",
+        "blame",
+        "bounty",
+        "coin",
+        "defeated",
+        "destinies",
+        "destiny_deck",
+        "destiny_known",
+        "dice",
+        "draugr",
+        "draugr_deck",
+        "enemy_discard",
+        "extra_worker",
+        "faces",
+        "favour",
+        "fighters",
+        "first",
+        "food",
+        "free",
+        "glory",
+        "home",
+        "hunters",
+        "huts_sold",
+        "journey",
+        "journey_deck",
+        "journey_discard",
+        "journey_open",
+        "journeys_out",
+        "leader",
+        "locked",
+        "marked",
+        "merchant_deck",
+        "merchants",
+        "monster",
+        "monster_deck",
+        "occupant",
+        "peeked",
+        "plan",
+        "private_ship",
+        "reaction",
+        "reserved",
+        "round",
+        "rune_deck",
+        "rune_display",
+        "runes",
+        "ships_left",
+        "shore_ship",
+        "shown_destinies",
+        "smith",
+        "stalls",
+        "supply",
+        "troll",
+        "troll_deck",
+        "troll_killed",
+        "used_runes",
+        "variant",
+        "wood",
+        "workers",
+    )
 
-    def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
-        super().__init__(rules.seats, chance, blank)
-        self.variant = rules
+    def __init__(self, variant: ChampionsVariant, chance: Chance, blank: bool = False) -> None:
+        super().__init__(variant, chance, blank)
+        self.variant = variant
         if blank:
             return
-        seats = rules.seats
+        seats = variant.seats
         self.round = 0
         # Seat that holds the first player marker.
         self.first = 0
@@ -123,7 +124,8 @@ class Champions(State):
         self.troll_killed = 0
         self.draugr: Cards = (-1, -1)
         self.rune_display: Cards = (-1, -1)
-        # Shores: journey card, whether it is open, who peeked (bit a seat), monster, coins, ship.
+        # Shores: journey card, whether it is open, who peeked (one bit per seat), monster, coins on
+        # it, ship.
         self.journey: Cards = (-1,) * 4
         self.journey_open: Cards = (0,) * 4
         self.peeked: Cards = (0,) * 4
@@ -144,12 +146,12 @@ class Champions(State):
         self.enemy_discard: Cards = ()
         self.journey_discard: Cards = ()
         self.journeys_out: Cards = ()  # replaced by the Journey rune this round
-
-    # -- the contract ----------------------------------------------------------------------------
-
-    @property
-    def actions(self) -> ActionSpace:
-        return ACTIONS
+        # -- the dice of the hunt or fight in progress: type and face shown, die by die
+        self.dice: Cards = ()
+        self.faces: Cards = ()
+        self.marked = 0  # one bit per die: chosen for the re-roll that is being put together
+        self.locked = 0  # one bit per die: not to be re-rolled with favour (potential_locks_dice)
+        self.reaction = 0  # 1: the Reaction rune counts for this roll
 
     def clone(self) -> "Champions":
         twin = Champions(self.variant, self.chance.copy(), True)
@@ -206,39 +208,12 @@ class Champions(State):
         twin.enemy_discard = self.enemy_discard
         twin.journey_discard = self.journey_discard
         twin.journeys_out = self.journeys_out
+        twin.dice = self.dice
+        twin.faces = self.faces
+        twin.marked = self.marked
+        twin.locked = self.locked
+        twin.reaction = self.reaction
         return twin
-
-    # The modules below need this one, so they are imported where they are used.
-
-    def resample(self, seat: int | None, chance: Chance) -> "Champions":
-        from meadhall.games.champions.resample import resample
-
-        return resample(self, seat, chance)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from meadhall.games.champions.view import view
-
-        return view(self, seat)
-
-    def to_json(self) -> dict[str, object]:
-        from meadhall.games.champions.saved import to_json
-
-        return to_json(self)
-
-    @property
-    def scores(self) -> list[int]:
-        """Glory on the track; once the game is over, final Glory."""
-        from meadhall.games.champions.scoring import total
-
-        if not self.over:
-            return self.glory.copy()
-        return [total(self, seat) for seat in range(self.seats)]
-
-    @property
-    def winners(self) -> list[int]:
-        from meadhall.games.champions.scoring import winners
-
-        return winners(self) if self.over else []
 
     # -- small questions the chapters share ------------------------------------------------------
 
@@ -251,6 +226,26 @@ class Champions(State):
             if self.reserved[place] == seat:
                 count += self.aboard(place)
         return count
+
+    def enemy_at(self, place: int) -> int:
+        """The enemy a place is about: the troll, a draugr, or the monster of a shore."""
+        if place == TROLL_PLACE:
+            return self.troll
+        if place < FIRST_SHORE_PLACE:
+            return self.draugr[place - 1]
+        return self.monster[place - FIRST_SHORE_PLACE]
+
+    def at_home(self, seat: int) -> list[int]:
+        """Warrior dice at home, by type."""
+        return self.home[seat * 3 : seat * 3 + 3]
+
+    def sent(self, place: int) -> list[int]:
+        """Warrior dice by type, and food, at a fight or on a ship."""
+        return self.fighters[place * 4 : place * 4 + 4]
+
+    def planned(self, place: int) -> list[int]:
+        """The same of an assignment that is not confirmed yet."""
+        return self.plan[place * 4 : place * 4 + 4]
 
     def aboard(self, place: int) -> int:
         """Warrior dice at a fight or on a ship."""

@@ -11,27 +11,15 @@ from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import DESTINIES, DICE, LEADERS, RUNES, SHIPS, SPACES
-from meadhall.games.champions.rolling import Rolling
-from meadhall.games.champions.rounds import board_spaces, workers_of
+from meadhall.games.champions.placement import board_spaces
+from meadhall.games.champions.rolling import damage, shields
+from meadhall.games.champions.rounds import Rounds, workers_of
 from meadhall.games.champions.scoring import breakdown, total
 from meadhall.games.champions.spaces import hut_price
 from meadhall.games.champions.state import Cards, Champions
 
-PHASES: tuple[str, ...] = (
-    "set_up",
-    "placement",
-    "placement",
-    "assignment",
-    "assignment",
-    "combat",
-    "combat",
-    "clean_up",
-    "scoring",
-    "scoring",
-)
 
-
-class ScoreLine(TypedDict):
+class ScoreView(TypedDict):
     source: str
     card: str
     glory: int
@@ -58,7 +46,7 @@ class SeatView(TypedDict):
     destinies: list[str] | None
     shown_destinies: list[str]
     defeated: list[str] | None
-    score: list[ScoreLine] | None
+    score: list[ScoreView] | None
 
 
 class SpaceView(TypedDict):
@@ -158,18 +146,18 @@ class ChampionsView(TypedDict):
 
 def view(s: Champions, seat: int | None) -> dict[str, object]:
     """The game as this seat sees it; None is a spectator."""
-    rules = s.variant
+    cards = s.variant.cards
     whole: ChampionsView = {
         "game": "champions",
         "seat": seat,
-        "version": s.steps,
+        "version": s.version(seat),
         "over": s.over,
         "round": s.round,
-        "rounds": rules.cards.rounds,
+        "rounds": cards.rounds,
         "phase": phase(s),
         "first": s.first,
-        "cards_digest": rules.cards.digest,
-        "asked": asked(s),
+        "cards_digest": cards.digest,
+        "asked": asked(s, seat),
         "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "board": _board(s, seat),
@@ -182,10 +170,8 @@ def view(s: Champions, seat: int | None) -> dict[str, object]:
             "destiny": len(s.destiny_deck),
             "merchant": len(s.merchant_deck),
         },
-        "enemy_discard": [rules.cards.enemy_ids[enemy] for enemy in s.enemy_discard],
-        "journey_discard": [
-            rules.cards.journey_ids[card] for card in s.journey_discard + s.journeys_out
-        ],
+        "enemy_discard": [cards.enemy_ids[enemy] for enemy in s.enemy_discard],
+        "journey_discard": [cards.journey_ids[card] for card in s.journey_discard + s.journeys_out],
         "known_destinies": _known_destinies(s, seat),
         "roll": _roll(s),
         "winners": s.winners,
@@ -197,7 +183,9 @@ def phase(s: Champions) -> str:
     """The phase of the round in progress."""
     if s.over:
         return "over"
-    return PHASES[s.stack[0].step]
+    rounds = s.stack[0]
+    assert isinstance(rounds, Rounds)
+    return rounds.step_name
 
 
 def _seat(s: Champions, other: int, seat: int | None) -> SeatView:
@@ -216,7 +204,7 @@ def _seat(s: Champions, other: int, seat: int | None) -> SeatView:
         "blame": s.blame[other],
         "workers": s.workers[other],
         "workers_in_game": workers_of(s, other),
-        "home": s.home[other * 3 : other * 3 + 3],
+        "home": s.at_home(other),
         "private_ship": SHIPS[ship] if ship >= 0 else None,
         "runes": _names(RUNES, s.runes[other]),
         "used_runes": _names(RUNES, s.used_runes[other]),
@@ -232,10 +220,10 @@ def _names(ids: tuple[str, ...], cards: Cards) -> list[str]:
     return [ids[card] for card in cards]
 
 
-def _score(s: Champions, seat: int) -> list[ScoreLine]:
-    lines: list[ScoreLine] = []
-    for source, card, glory in breakdown(s, seat):
-        lines.append({"source": source, "card": card, "glory": glory})
+def _score(s: Champions, seat: int) -> list[ScoreView]:
+    lines: list[ScoreView] = []
+    for line in breakdown(s, seat):
+        lines.append({"source": line.source, "card": line.card, "glory": line.points})
     lines.append({"source": "total", "card": "", "glory": total(s, seat)})
     return lines
 
@@ -268,12 +256,12 @@ def _or_none(number: int) -> int | None:
 
 
 def _land(s: Champions, place: int, seat: int | None) -> LandView:
-    enemy = s.troll if place == 0 else s.draugr[place - 1]
+    enemy = s.enemy_at(place)
     return {
         "place": PLACES[place],
         "enemy": s.variant.cards.enemy_ids[enemy] if enemy >= 0 else None,
         "owner": _or_none(s.reserved[place]),
-        "fighters": s.fighters[place * 4 : place * 4 + 4],
+        "fighters": s.sent(place),
         "plan": _plan(s, place, seat),
     }
 
@@ -283,7 +271,7 @@ def _plan(s: Champions, place: int, seat: int | None) -> list[int] | None:
     owner = s.reserved[place]
     if owner < 0 or (s.lanes and owner != seat):
         return None
-    return s.plan[place * 4 : place * 4 + 4]
+    return s.planned(place)
 
 
 def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
@@ -304,7 +292,7 @@ def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
         "bounty": s.bounty[shore],
         "ship": SHIPS[ship] if ship >= 0 else None,
         "owner": _or_none(s.reserved[place]),
-        "fighters": s.fighters[place * 4 : place * 4 + 4],
+        "fighters": s.sent(place),
         "plan": _plan(s, place, seat),
     }
 
@@ -323,23 +311,24 @@ def _known_destinies(s: Champions, seat: int | None) -> list[str]:
 
 
 def _roll(s: Champions) -> RollView | None:
-    """The hunt or fight in progress, once its dice lie on the table."""
-    rolling: Rolling | None = None
-    for frame in s.stack:
-        if isinstance(frame, Rolling):
-            rolling = frame
-    if rolling is None or not rolling.dice:
+    """The dice of the hunt or fight in progress, once they lie on the table."""
+    if not s.dice:
         return None
-    fight = rolling if isinstance(rolling, Fight) else None
-    assert fight is not None or isinstance(rolling, Hunt)
+    fight: Fight | None = None
+    roller = -1
+    for frame in reversed(s.stack):
+        if isinstance(frame, (Fight, Hunt)):
+            roller = frame.seat
+            fight = frame if isinstance(frame, Fight) else None
+            break
     return {
-        "seat": rolling.seat,
+        "seat": roller,
         "enemy": None if fight is None else s.variant.cards.enemy_ids[fight.enemy],
         "place": None if fight is None else PLACES[fight.place],
         "damage_done": 0 if fight is None else fight.damage_done,
-        "damage": rolling.damage(s),
-        "shields": rolling.shields(s),
-        "dice": [DICE[die] for die in rolling.dice],
-        "faces": [face + 1 for face in rolling.faces],
-        "marked": [rolling.marked >> at & 1 == 1 for at in range(len(rolling.dice))],
+        "damage": damage(s, roller),
+        "shields": shields(s),
+        "dice": [DICE[die] for die in s.dice],
+        "faces": [face + 1 for face in s.faces],
+        "marked": [s.marked >> at & 1 == 1 for at in range(len(s.dice))],
     }

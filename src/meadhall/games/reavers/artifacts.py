@@ -1,25 +1,28 @@
 """Artifacts: when each can be used, what it costs, what it does (RM-ARTIFACT).
 
-A decision that is a moment of RM-ARTIFACT-13 adds `artifact_options` to its own options and hands
-every action from ARTIFACT upwards to `use_artifact`.
+A question that is a moment of RM-ARTIFACT-13 is a `Moment`: beside its own answers it offers the
+seat's Artifacts.
 """
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, PAY_DIE, RESOLVE, STORE
+from meadhall.games.reavers.actions import ARTIFACT, PAY_DIE, RESOLVE, STORE
 from meadhall.games.reavers.dice import (
-    Storing,
-    add_die,
+    NO_MATCHING_DIE,
+    WRONG_FACE,
+    StoreDie,
+    artifacts_to_fill,
     die_name,
-    drop_die,
+    fits,
     fitting,
+    owned,
     showing,
-    storing,
+    why_not_store,
 )
-from meadhall.games.reavers.effects import Resolve
+from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Resolve, why_not_buy
 from meadhall.games.reavers.ids import (
     AFTER_ACQUIRING,
     ANY_SPACE,
@@ -31,55 +34,98 @@ from meadhall.games.reavers.ids import (
     OWN_TURN,
     REAVERS,
 )
-from meadhall.games.reavers.paying import Pay, can_pay, pay_die
+from meadhall.games.reavers.paying import NO_DIE, Pay, pay_with
 from meadhall.games.reavers.possible import can_happen
 from meadhall.games.reavers.state import Reavers
 
-# Why an Artifact cannot be used now; index 0: it can.
-OPEN: Final = 0
-REASONS: Final[tuple[tuple[str, str], ...]] = (
-    ("", ""),
-    ("wrong_moment", "RM-ARTIFACT-09"),
-    ("wrong_space", "RM-ARTIFACT-04"),
-    ("used_already", "RM-ARTIFACT-07"),
-    ("no_matching_die", "RM-ARTIFACT-03"),
-    ("no_reaver_acquired", "RM-ARTIFACT-09"),
-    ("nothing_to_gain", "RM-GEN-12"),
-)
-WRONG_MOMENT: Final = 1
-WRONG_SPACE: Final = 2
-USED_ALREADY: Final = 3
-NO_DIE: Final = 4
-NO_REAVER: Final = 5
-NOTHING_TO_GAIN: Final = 6
+WRONG_MOMENT: Final = Reason("wrong_moment", "RM-ARTIFACT-09")
+WRONG_SPACE: Final = Reason("wrong_space", "RM-ARTIFACT-04")
+USED_ALREADY: Final = Reason("used_already", "RM-ARTIFACT-07")
+NO_REAVER: Final = Reason("no_reaver_acquired", "RM-ARTIFACT-09")
 
 
-def with_artifacts(s: Reavers, seat: int, options: list[int], trigger: int = OWN_TURN) -> list[int]:
-    """RM-ARTIFACT-05, -06, -13: in their own turn, owners may use an Artifact instead."""
-    if s.turn != seat or not s.artifacts[seat]:
+class Moment(Question):
+    """RM-ARTIFACT-05, -06, -13: in their own turn, owners may use an Artifact instead.
+
+    A question of this kind gives its own options as `answers`, of which `why_not_answer` says why
+    they are closed (or `open_answers`, where that is faster), and carries them out in `answer`.
+    """
+
+    __slots__ = ()
+    # The Artifacts this moment is for (ids.TRIGGERS).
+    TRIGGER: ClassVar[int] = OWN_TURN
+
+    def answers(self, s: Reavers) -> list[int]:
+        return self.open_answers(s)
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        return None
+
+    def open_answers(self, s: Reavers) -> list[int]:
+        return [option for option in self.answers(s) if self.why_not_answer(s, option) is None]
+
+    def answer(self, s: Reavers, option: int) -> None:
+        raise NotImplementedError(self.NAME)
+
+    def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
+        return why_not_use(s, self.seat, artifact, self.TRIGGER)
+
+    def use_artifact(self, s: Reavers, artifact: int) -> None:
+        use_artifact(s, self.seat, artifact)
+
+    def candidates(self, s: Reavers) -> list[int]:
+        own = self.answers(s)
+        if s.turn == self.seat and s.artifacts[self.seat]:
+            own = own + [ARTIFACT + artifact for artifact in dict.fromkeys(s.artifacts[self.seat])]
+            if self.TRIGGER == OWN_TURN:
+                own += artifacts_to_fill(s, self.seat)
+        return own
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        if option >= STORE:
+            return why_not_store(s, self.seat, option - STORE)
+        if option >= ARTIFACT:
+            return self.why_not_artifact(s, option - ARTIFACT)
+        return self.why_not_answer(s, option)
+
+    def options(self, s: Reavers) -> list[int]:
+        options = self.open_answers(s)
+        seat = self.seat
+        if s.turn == seat and s.artifacts[seat]:
+            for artifact in dict.fromkeys(s.artifacts[seat]):
+                if self.why_not_artifact(s, artifact) is None:
+                    options.append(ARTIFACT + artifact)
+            if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
+                for option in artifacts_to_fill(s, seat):
+                    if why_not_store(s, seat, option - STORE) is None:
+                        options.append(option)
         return options
-    return options + artifact_options(s, seat, trigger)
+
+    def choose(self, s: Reavers, option: int) -> None:
+        if option >= STORE:
+            s.call(StoreDie(self.seat, option - STORE))
+        elif option >= ARTIFACT:
+            self.use_artifact(s, option - ARTIFACT)
+        else:
+            self.answer(s, option)
 
 
-def artifact_options(s: Reavers, seat: int, trigger: int = OWN_TURN) -> list[int]:
-    """The different Artifacts this seat can use at a moment of this kind."""
-    options: list[int] = []
-    if s.turn != seat or not s.artifacts[seat]:
-        return options
-    own = s.artifacts[seat]
-    for place in range(len(own)):
-        option = ARTIFACT + own[place]
-        if why_not(s, seat, place, trigger) == OPEN and option not in options:
-            options.append(option)
-    if trigger == OWN_TURN and not s.variant.artifact_dice_free:
-        options += storing(s, seat)
-    return options
+# -- when an Artifact can be used -----------------------------------------------------------------
 
 
-def why_not(s: Reavers, seat: int, place: int, trigger: int) -> int:
-    """RM-ARTIFACT-03 to -10: OPEN, or the reason why this Artifact cannot be used now."""
+def can_use_any(s: Reavers, seat: int, trigger: int) -> bool:
+    """Has the seat, in its own turn, an Artifact for a moment of this kind?"""
+    if s.turn != seat:
+        return False
+    for artifact in s.artifacts[seat]:
+        if why_not_use(s, seat, artifact, trigger) is None:
+            return True
+    return False
+
+
+def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | None:
+    """RM-ARTIFACT-03 to -10: why an Artifact of the seat cannot be used now."""
     cards = s.variant.cards
-    artifact = s.artifacts[seat][place]
     own = cards.artifact_trigger[artifact]
     if own != trigger and not (own == AFTER_ACQUIRING and trigger == OWN_TURN):
         # Artifacts of any moment can be used beside the journey (D-16), never within a combat.
@@ -87,220 +133,204 @@ def why_not(s: Reavers, seat: int, place: int, trigger: int) -> int:
     space = cards.artifact_space[artifact]
     if space != ANY_SPACE and space != s.space:
         return WRONG_SPACE
-    if s.used[seat] >> place & 1:
+    if _place(s, seat, artifact) < 0:
+        used = s.used[seat]
+        for place, owned_one in enumerate(s.artifacts[seat]):
+            if owned_one == artifact and not used >> place & 1:
+                return NO_MATCHING_DIE
         return USED_ALREADY
-    if not _has_die(s, seat, place, artifact):
-        return NO_DIE
     if own == AFTER_ACQUIRING:
         if not s.acquired:
             return NO_REAVER
-        return OPEN if _reavers(s, seat, artifact) else NOTHING_TO_GAIN
+        for reaver in acquired_for(s, artifact):
+            if why_not_reaver(s, seat, artifact, reaver) is None:
+                return None
+        return NOTHING_TO_GAIN
     effect = cards.artifact_effect[artifact]
     if own == OWN_TURN and not can_happen(s, seat, effect, cards.book.one_die):
         return NOTHING_TO_GAIN
-    return OPEN
+    return None
 
 
-def _has_die(s: Reavers, seat: int, place: int, artifact: int) -> bool:
-    """RM-ARTIFACT-03: a die with exactly its face; by option only the die that lies on it."""
-    if not s.variant.artifact_dice_free:
-        if artifact == BODN and s.variant.bodn_dice > 1 and s.crew(seat) == 0:
-            return False
-        return s.stored[seat][place] >= 0
-    icon = s.variant.cards.artifact_icon[artifact]
-    if artifact == BODN:
-        return s.crew(seat) >= s.variant.bodn_dice
-    return s.crew(seat) > 0 if icon < 0 else showing(s, seat, icon) > 0
+def _place(s: Reavers, seat: int, artifact: int) -> int:
+    """Where an Artifact of this name lies that is not used yet and has its dice; -1: nowhere.
 
-
-def closed_artifacts(
-    s: Reavers, seat: int, trigger: int = OWN_TURN, also: int = -1, in_vain: bool = False
-) -> list[ClosedOption]:
-    """The seat's Artifacts that cannot be used at this moment, with reasons.
-
-    A moment may be of two kinds; `in_vain`: those of the other kind would change nothing.
+    RM-ARTIFACT-03: dice with exactly its face; by setting one must lie on it.
     """
-    closed: list[ClosedOption] = []
-    if s.turn != seat:
-        return closed
-    own = s.artifacts[seat]
-    told = artifact_options(s, seat, trigger)
-    if also >= 0 and not in_vain:
-        told = told + artifact_options(s, seat, also)
+    icon = s.variant.cards.artifact_icon[artifact]
+    free = s.variant.artifact_dice_free
+    dice = s.crew(seat) if icon < 0 else showing(s, seat, icon)
+    if dice < dice_needed(s, artifact):
+        return -1
+    own, used, stored = s.artifacts[seat], s.used[seat], s.stored[seat]
     for place in range(len(own)):
-        option = ARTIFACT + own[place]
-        if option not in told:
-            told.append(option)
-            fits = also >= 0 and s.variant.cards.artifact_trigger[own[place]] == also
-            why = why_not(s, seat, place, also if fits else trigger)
-            reason, rule = REASONS[NOTHING_TO_GAIN if why == OPEN else why]
-            closed.append(ClosedOption(ACTIONS.options[option], reason, rule))
-    return closed
+        if own[place] == artifact and not used >> place & 1 and (free or stored[place] >= 0):
+            return place
+    return -1
 
 
-def use_artifact(s: Reavers, seat: int, action: int) -> None:
-    """Use an Artifact of the moment `own_turn`, or put a die on one for good.
+def dice_needed(s: Reavers, artifact: int) -> int:
+    """RM-ARTIFACT-03, -21: how many dice of the crew are discarded for it."""
+    dice = s.variant.bodn_dice if artifact == BODN else 1
+    return dice if s.variant.artifact_dice_free else dice - 1
+
+
+# -- using it -------------------------------------------------------------------------------------
+
+
+def use_artifact(s: Reavers, seat: int, artifact: int) -> None:
+    """Use an Artifact in one's own turn.
 
     RM-ARTIFACT-20 to -22, -24 to -29, -33: what each does stands in the card data.
     """
-    if action >= STORE:
-        s.call(Storing(seat, action - STORE))
-        return
-    artifact = action - ARTIFACT
     cards = s.variant.cards
     if cards.artifact_trigger[artifact] == AFTER_ACQUIRING:
         s.call(RecruitedReaver(seat, artifact))
-        return
-    s.call(Resolve(seat, cards.artifact_effect[artifact]))
-    spend_artifact(s, seat, artifact)
+    else:
+        spend_artifact(s, seat, artifact, [Resolve(seat, cards.artifact_effect[artifact])])
 
 
-def spend_artifact(s: Reavers, seat: int, artifact: int, reaver: int = -1) -> None:
-    """RM-ARTIFACT-03, -07: it counts as used in this activation, and its die is discarded."""
+def spend_artifact(
+    s: Reavers, seat: int, artifact: int, effect: list[Frame], reaver: int = -1
+) -> None:
+    """RM-ARTIFACT-03, -07: it counts as used in this activation; its die goes, then the effect.
+
+    `reaver`: the Reaver whose ability must still be payable afterwards.
+    """
     if s.telling:
         s.tell("used_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
-    own, stored = s.artifacts[seat], s.stored[seat]
-    for place in range(len(own)):
-        unused = own[place] == artifact and not s.used[seat] >> place & 1
-        if unused and (s.variant.artifact_dice_free or stored[place] >= 0):
-            s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
-            s.paid = -1
-            dice = s.variant.bodn_dice if artifact == BODN else 1
-            if not s.variant.artifact_dice_free:
-                dice -= 1
-                _discard_stored(s, seat, place)
-            if dice > 0:
-                s.call(ArtifactDie(seat, artifact, dice, reaver))
-            return
+    place = _place(s, seat, artifact)
+    s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
+    colour = NO_DIE if s.variant.artifact_dice_free else _discard_stored(s, seat, place)
+    die = ArtifactDie(seat, artifact, dice_needed(s, artifact), reaver, colour)
+    s.sequence(die, *effect)
 
 
-def _discard_stored(s: Reavers, seat: int, place: int) -> None:
-    """Option artifact_dice_usable_as_crew = false: the die that lies on the Artifact goes."""
+def _discard_stored(s: Reavers, seat: int, place: int) -> int:
+    """Setting artifact_dice_usable_as_crew = false: the die that lies on the Artifact goes."""
     die = s.stored[seat][place]
     s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, -1))
     s.supply[DICE_SUPPLY + die // FACES] += 1
-    s.paid = die // FACES
     if s.telling:
         s.tell("paid_die", {"seat": seat, "die": die_name(die)})
+    return die // FACES + 1
 
 
-class ArtifactDie(Frame):
-    """RM-ARTIFACT-03, -21: which die is discarded for the Artifact (Bodn by option: which two)."""
+class ArtifactDie(Question):
+    """RM-ARTIFACT-03, -21: which die is discarded for the Artifact (Bodn by setting: which two).
 
-    __slots__ = ("artifact", "left", "reaver")
-    NAME: ClassVar[str] = "artifact_die"
-    FIELDS: ClassVar[tuple[str, ...]] = ("artifact", "left", "reaver")
+    Hands on the colour of the first, like a payment.
+    """
 
-    def __init__(self, seat: int = -1, artifact: int = 0, left: int = 0, reaver: int = -1) -> None:
+    __slots__ = ("artifact", "colour", "left", "reaver")
+    RULE: ClassVar[str] = "RM-ARTIFACT-03"
+
+    def __init__(
+        self,
+        seat: int = -1,
+        artifact: int = 0,
+        left: int = 0,
+        reaver: int = -1,
+        colour: int = NO_DIE,
+    ) -> None:
         super().__init__(seat)
         self.artifact = artifact
         self.left = left
-        # The Reaver whose ability must still be payable afterwards; -1: none.
         self.reaver = reaver
+        self.colour = colour
 
-    def copy(self) -> "ArtifactDie":
-        return ArtifactDie(self.seat, self.artifact, self.left, self.reaver)
-
-    def run(self, s: Reavers) -> list[int] | None:
+    def run(self, s: Reavers) -> bool:
         if self.left == 0:
-            s.end()
-            return None
-        dice = dice_for(s, self.seat, self.artifact, self.reaver)
-        if s.crew(self.seat) == self.left:
-            return [PAY_DIE + dice[0]]
-        return [PAY_DIE + die for die in dice]
+            s.end(self.colour)
+            return False
+        if s.crew(self.seat) > self.left:
+            return True
+        # All must go: nothing to choose.
+        self.choose(s, self.options(s)[0])
+        return False
 
-    def choose(self, s: Reavers, action: int) -> None:
+    def candidates(self, s: Reavers) -> list[int]:
+        return [PAY_DIE + die for die in owned(s, self.seat)]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        die = option - PAY_DIE
+        if not fits(s, self.artifact, die):
+            return WRONG_FACE
+        return None if self.reaver < 0 else why_not_ability(s, self.seat, self.reaver, die)
+
+    def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1
-        pay_die(s, self.seat, action - PAY_DIE)
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-ARTIFACT-03"
+        self.colour = pay_with(s, self.seat, option, self.colour)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"artifact": ARTIFACTS[self.artifact], "left": self.left}
 
 
-def dice_for(s: Reavers, seat: int, artifact: int, reaver: int) -> list[int]:
-    """The dice that can be discarded for an Artifact and leave enough for what it allows."""
-    dice = fitting(s, seat, artifact)
-    if reaver < 0:
-        return dice
-    return [die for die in dice if _ability_open(s, seat, reaver, die)]
-
-
 # -- Járnglófar and the Holy Ash Staff ------------------------------------------------------------
 
 
-def _reavers(s: Reavers, seat: int, artifact: int) -> list[int]:
-    """RM-ARTIFACT-28, -33: Reavers acquired this turn that would bring something, one of a kind."""
+def acquired_for(s: Reavers, artifact: int) -> list[int]:
+    """RM-ARTIFACT-28, -33: the different Reavers acquired this turn; for Járnglófar, by clan."""
+    reavers = sorted(set(s.acquired))
+    if artifact != JARNGLOFAR:
+        return reavers
+    clan_of = s.variant.cards.clan_of
+    clans = [clan_of[reaver] for reaver in reavers]
+    return [it for at, it in enumerate(reavers) if clan_of[it] not in clans[:at]]
+
+
+def why_not_reaver(s: Reavers, seat: int, artifact: int, reaver: int) -> Reason | None:
+    """Would the clan bonus or the ability of this Reaver bring something?"""
     cards = s.variant.cards
-    found: list[int] = []
-    clans: list[int] = []
-    for reaver in sorted(set(s.acquired)):
-        clan = cards.clan_of[reaver]
-        if artifact == JARNGLOFAR:
-            if clan not in clans and can_happen(s, seat, cards.clan_bonus[clan]):
-                clans.append(clan)
-                found.append(reaver)
-        elif _staff_open(s, seat, artifact, reaver):
-            found.append(reaver)
-    return found
-
-
-def _staff_open(s: Reavers, seat: int, artifact: int, reaver: int) -> bool:
-    """Could the ability be used after one of the fitting dice is gone?"""
+    if artifact == JARNGLOFAR:
+        bonus = cards.clan_bonus[cards.clan_of[reaver]]
+        return None if can_happen(s, seat, bonus) else NOTHING_TO_GAIN
     if not s.variant.artifact_dice_free:
-        return _ability_open(s, seat, reaver, -1)
-    return any(_ability_open(s, seat, reaver, die) for die in fitting(s, seat, artifact))
+        return why_not_ability(s, seat, reaver, -1)
+    closed: Reason | None = NO_MATCHING_DIE
+    for die in fitting(s, seat, artifact):
+        closed = why_not_ability(s, seat, reaver, die)
+        if closed is None:
+            break
+    return closed
 
 
-def _ability_open(s: Reavers, seat: int, reaver: int, die: int) -> bool:
-    """Can the ability of this Reaver be paid, and do anything, once `die` (-1: none) is gone?"""
+def why_not_ability(s: Reavers, seat: int, reaver: int, gone: int) -> Reason | None:
+    """Can the ability of this Reaver be paid, and do anything, once the die `gone` is?"""
     cards = s.variant.cards
-    cost = cards.ability_cost[reaver]
-    if die >= 0:
-        # Nothing is said about this: it is put back at once.
-        drop_die(s, seat, die)
-    works = can_pay(s, seat, cost) and can_happen(s, seat, cards.ability_effect[reaver], cost)
-    if die >= 0:
-        add_die(s, seat, die)
-    return works
+    return why_not_buy(s, seat, cards.ability_cost[reaver], cards.ability_effect[reaver], gone)
 
 
-class RecruitedReaver(Frame):
+class RecruitedReaver(Question):
     """RM-ARTIFACT-28, -33: which Reaver acquired this turn Járnglófar or the Staff is used for."""
 
     __slots__ = ("artifact",)
-    NAME: ClassVar[str] = "recruited_reaver"
-    FIELDS: ClassVar[tuple[str, ...]] = ("artifact",)
 
     def __init__(self, seat: int = -1, artifact: int = 0) -> None:
         super().__init__(seat)
         self.artifact = artifact
 
-    def copy(self) -> "RecruitedReaver":
-        return RecruitedReaver(self.seat, self.artifact)
+    def candidates(self, s: Reavers) -> list[int]:
+        return [RESOLVE + reaver for reaver in acquired_for(s, self.artifact)]
 
-    def run(self, s: Reavers) -> list[int] | None:
-        return [RESOLVE + reaver for reaver in _reavers(s, self.seat, self.artifact)]
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        return why_not_reaver(s, self.seat, self.artifact, option - RESOLVE)
 
-    def choose(self, s: Reavers, action: int) -> None:
+    def choose(self, s: Reavers, option: int) -> None:
         cards = s.variant.cards
-        seat, reaver = self.seat, action - RESOLVE
+        seat, reaver = self.seat, option - RESOLVE
         s.end()
         if s.telling:
             name, whom = ARTIFACTS[self.artifact], REAVERS[reaver]
             s.tell("artifact_reaver", {"seat": seat, "artifact": name, "reaver": whom})
-        # The last one called is carried out first: the die, the cost, what it brings.
         if self.artifact == JARNGLOFAR:
-            s.call(Resolve(seat, cards.clan_bonus[cards.clan_of[reaver]]))
-            spend_artifact(s, seat, self.artifact)
+            bonus = Resolve(seat, cards.clan_bonus[cards.clan_of[reaver]])
+            spend_artifact(s, seat, self.artifact, [bonus])
             return
-        s.call(Resolve(seat, cards.ability_effect[reaver]))
+        ability: list[Frame] = [Resolve(seat, cards.ability_effect[reaver])]
         if cards.ability_cost[reaver]:
-            s.call(Pay(seat, cards.ability_cost[reaver]))
-        spend_artifact(s, seat, self.artifact, reaver)
+            ability.insert(0, Pay(seat, cards.ability_cost[reaver]))
+        spend_artifact(s, seat, self.artifact, ability, reaver)
 
     def rule(self, s: Reavers) -> str:
         return "RM-ARTIFACT-28" if self.artifact == JARNGLOFAR else "RM-ARTIFACT-33"

@@ -1,21 +1,15 @@
-"""Combat: Hammers committed, battle dice rolled and re-rolled (RM-COMBAT)."""
+"""Combat: Hammers committed, battle dice rolled and re-rolled (RM-COMBAT).
+
+`Commit` turns into `Reroll` once the dice are thrown; a combat ends with 1 if it was won, else 0.
+"""
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.games.reavers.actions import (
-    ACTIONS,
-    ARTIFACT,
-    COMMIT_DIE,
-    COMMIT_UPGRADE,
-    MARK,
-    REROLL,
-    ROLL,
-    STOP,
-)
-from meadhall.games.reavers.artifacts import artifact_options, closed_artifacts, spend_artifact
-from meadhall.games.reavers.dice import die_name, drop_die, showing
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
+from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
+from meadhall.games.reavers.dice import die_name, drop_die, owned, showing
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -27,17 +21,23 @@ from meadhall.games.reavers.ids import (
     HAMMER_DICE,
     TARGET_HAMMER,
 )
-from meadhall.games.reavers.paying import flip, wild_die
+from meadhall.games.reavers.paying import flip, usable_tiles, wild_die
 from meadhall.games.reavers.state import Reavers
 
-COMMITTING: Final = 0
-ROLLED: Final = 1
 # What a combat is about, for people.
 AT_SEA: Final = 0
 PILLAGING: Final = 1
 SUBDUING: Final = 2
 CAUSES: Final[tuple[str, ...]] = ("sea_battle", "pillage", "subdue")
 MOST_SUCCESSES: Final = 2
+
+NO_BATTLE_DICE: Final = Reason("no_battle_dice", "RM-COMBAT-08")
+NO_BATTLE_DICE_TO_SUBDUE: Final = Reason("no_battle_dice", "RM-TERRITORY-10")
+NO_HAMMER: Final = Reason("no_hammer", "RM-COMBAT-01")
+ENOUGH_BATTLE_DICE: Final = Reason("enough_battle_dice", "RM-COMBAT-09")
+ALL_MARKED: Final = Reason("all_marked", "RM-COMBAT-05")
+NONE_MARKED: Final = Reason("none_marked", "RM-COMBAT-05")
+SOME_MARKED: Final = Reason("some_marked", "RM-COMBAT-05")
 
 
 def can_fight(s: Reavers, seat: int) -> bool:
@@ -50,122 +50,153 @@ def can_fight(s: Reavers, seat: int) -> bool:
     for tile in s.upgrades[seat]:
         if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
             return True
-    return len(artifact_options(s, seat, BEFORE_ROLL)) > 0
+    return can_use_any(s, seat, BEFORE_ROLL)
 
 
-class Combat(Frame):
-    """RM-COMBAT-01 to -09: leaves in `s.won` whether the successes reached the Defense value."""
+class Commit(Moment):
+    """RM-COMBAT-01 to -03, -07, -09: Hammers, wild dice, a tile, Artifacts; then the roll."""
 
-    __slots__ = ("battle_dice", "cause", "defense", "marked", "shown")
-    NAME: ClassVar[str] = "combat"
-    FIELDS: ClassVar[tuple[str, ...]] = ("defense", "cause", "battle_dice", "shown", "marked")
+    __slots__ = ("battle_dice", "cause", "defense")
+    RULE: ClassVar[str] = "RM-COMBAT-01"
+    TRIGGER: ClassVar[int] = BEFORE_ROLL
 
     def __init__(self, seat: int = -1, defense: int = 0, cause: int = 0) -> None:
         super().__init__(seat)
         self.defense = defense
         self.cause = cause
-        # Battle dice to be rolled; after the roll, dice by successes, and those to be re-rolled.
+        # Battle dice to be rolled.
         self.battle_dice = 0
-        self.shown: list[int] = [0, 0, 0]
-        self.marked: list[int] = [0, 0, 0]
 
-    def copy(self) -> "Combat":
-        twin = Combat(self.seat, self.defense, self.cause)
-        twin.step = self.step
-        twin.battle_dice = self.battle_dice
-        twin.shown = self.shown.copy()
-        twin.marked = self.marked.copy()
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.step == COMMITTING:
-            return self._commit_options(s)
-        # RM-COMBAT-06: nothing is left to decide once it is won, or without a Favor.
-        if self.successes() >= self.defense or s.good(self.seat, FAVOR) == 0:
-            self._finish(s)
-            return None
-        return self._roll_options()
-
-    def _commit_options(self, s: Reavers) -> list[int]:
-        """RM-COMBAT-01 to -03, -09: Hammers, wild dice, a tile, Artifacts; then the roll."""
+    def answers(self, s: Reavers) -> list[int]:
         seat = self.seat
-        # RM-TERRITORY-10: an attempt by force needs at least one battle die.
-        options = [ROLL] if self.battle_dice > 0 or self.cause != SUBDUING else []
-        cap = s.variant.battle_dice_cap
-        if cap and self.battle_dice >= cap:
-            return options
-        base = seat * DICE
-        for die in HAMMER_DICE:
-            if s.dice[base + die] > 0:
-                options.append(COMMIT_DIE + die)
+        dice = owned(s, seat)
         wild = wild_die(s, seat)
-        if wild >= 0 and s.dice[base + wild] > 0:
-            options.append(COMMIT_DIE + wild)
-        last = -1
-        for tile in s.upgrades[seat]:
-            usable = tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]
-            if usable and tile != last:
-                last = tile
-                options.append(COMMIT_UPGRADE + tile)
-        if s.turn == seat and s.artifacts[seat]:
-            options += artifact_options(s, seat, BEFORE_ROLL)
-        return options
+        fit = [die for die in HAMMER_DICE if s.dice[seat * DICE + die] > 0]
+        fit += [die for die in dice if die == wild]
+        fit += [die for die in dice if die not in fit]
+        tiles = sorted(set(usable_tiles(s, seat)))
+        return [ROLL, *[COMMIT_DIE + it for it in fit], *[COMMIT_UPGRADE + it for it in tiles]]
 
-    def _roll_options(self) -> list[int]:
-        """RM-COMBAT-05: stop, or pay a Favor for any of the dice; equal dice are one option."""
-        options: list[int] = []
-        chosen = 0
-        for successes in range(MOST_SUCCESSES + 1):
-            chosen += self.marked[successes]
-            if self.shown[successes] > self.marked[successes]:
-                options.append(MARK + successes)
-        options.append(REROLL if chosen else STOP)
-        return options
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        if option == ROLL:
+            # RM-TERRITORY-10: an attempt by force needs at least one battle die.
+            open_ = self.battle_dice > 0 or self.cause != SUBDUING
+            return None if open_ else NO_BATTLE_DICE_TO_SUBDUE
+        if self._is_full(s):
+            return ENOUGH_BATTLE_DICE
+        if option >= COMMIT_UPGRADE:
+            pays = s.variant.cards.upgrade_pays[option - COMMIT_UPGRADE]
+            return None if pays[TARGET_HAMMER] else NO_HAMMER
+        die = option - COMMIT_DIE
+        return None if die in HAMMER_DICE or die == wild_die(s, self.seat) else NO_HAMMER
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if action == ROLL:
+    def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
+        closed = super().why_not_artifact(s, artifact)
+        return ENOUGH_BATTLE_DICE if closed is None and self._is_full(s) else closed
+
+    def _is_full(self, s: Reavers) -> bool:
+        """RM-COMBAT-09, setting battle_dice_cap."""
+        return 0 < s.variant.battle_dice_cap <= self.battle_dice
+
+    def answer(self, s: Reavers, option: int) -> None:
+        """RM-COMBAT-02, -07, RM-JARL-06: a double Hammer counts two, all others one; then gone."""
+        if option == ROLL:
             self._roll(s)
-        elif action >= ARTIFACT:
-            # RM-ARTIFACT-23, -31: Dainsleif, the Mjölnir Shard.
-            artifact = action - ARTIFACT
-            effect = s.variant.cards.artifact_effect[artifact]
-            self._add(s, s.variant.cards.book.effects[effect][0].n)
-            spend_artifact(s, self.seat, artifact)
-        elif action == STOP:
-            self._finish(s)
-        elif action == REROLL:
-            self._reroll(s)
-        elif action >= MARK:
-            self.marked[action - MARK] += 1
-        elif action >= COMMIT_UPGRADE:
-            flip(s, self.seat, action - COMMIT_UPGRADE)
+        elif option >= COMMIT_UPGRADE:
+            flip(s, self.seat, option - COMMIT_UPGRADE)
             self._add(s, 1)
         else:
-            self._commit(s, action - COMMIT_DIE)
+            die = option - COMMIT_DIE
+            drop_die(s, self.seat, die)
+            if s.telling:
+                s.tell("committed", {"seat": self.seat, "die": die_name(die)})
+            self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
 
-    def _commit(self, s: Reavers, die: int) -> None:
-        """RM-COMBAT-02, -07, RM-JARL-06: a double Hammer counts two, all others one; then gone."""
-        drop_die(s, self.seat, die)
-        if s.telling:
-            s.tell("committed", {"seat": self.seat, "die": die_name(die)})
-        self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
+    def use_artifact(self, s: Reavers, artifact: int) -> None:
+        """RM-ARTIFACT-23, -31: Dainsleif, the Mjölnir Shard."""
+        cards = s.variant.cards
+        self._add(s, cards.book.effects[cards.artifact_effect[artifact]][0].n)
+        spend_artifact(s, self.seat, artifact, [])
 
     def _add(self, s: Reavers, battle_dice: int) -> None:
-        """RM-COMBAT-09, option battle_dice_cap."""
         self.battle_dice += battle_dice
-        cap = s.variant.battle_dice_cap
-        if cap and self.battle_dice > cap:
-            self.battle_dice = cap
+        if self._is_full(s):
+            self.battle_dice = s.variant.battle_dice_cap
 
     def _roll(self, s: Reavers) -> None:
         """RM-COMBAT-04, -08: without a battle die the combat is lost at once."""
-        self.step = ROLLED
         if self.battle_dice == 0:
-            self._finish(s)
+            end_combat(s, self.seat, self.defense, self.cause, 0, False)
             return
-        self._throw(s, self.battle_dice)
+        rolled = Reroll(self.seat, self.defense, self.cause, self.battle_dice)
+        s.goto(rolled)
+        rolled.throw(s, self.battle_dice)
 
-    def _throw(self, s: Reavers, count: int) -> None:
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {
+            "cause": CAUSES[self.cause],
+            "defense": self.defense,
+            "battle_dice": self.battle_dice,
+        }
+
+
+class Reroll(Question):
+    """RM-COMBAT-05, -06: stop, or pay a Favor for any of the dice; equal dice are one option."""
+
+    __slots__ = ("battle_dice", "cause", "defense", "marked", "shown")
+    RULE: ClassVar[str] = "RM-COMBAT-05"
+
+    def __init__(
+        self, seat: int = -1, defense: int = 0, cause: int = 0, battle_dice: int = 0
+    ) -> None:
+        super().__init__(seat)
+        self.defense = defense
+        self.cause = cause
+        self.battle_dice = battle_dice
+        # Dice by successes, and those to be re-rolled.
+        self.shown: list[int] = [0, 0, 0]
+        self.marked: list[int] = [0, 0, 0]
+
+    def run(self, s: Reavers) -> bool:
+        # Nothing is left to decide once it is won, or without a Favor.
+        if self.successes() < self.defense and s.good(self.seat, FAVOR) > 0:
+            return True
+        self._end(s)
+        return False
+
+    def candidates(self, s: Reavers) -> list[int]:
+        marks = [MARK + it for it in range(MOST_SUCCESSES + 1) if self.shown[it] > 0]
+        return [*marks, REROLL, STOP]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        if option == REROLL:
+            return None if any(self.marked) else NONE_MARKED
+        if option == STOP:
+            return SOME_MARKED if any(self.marked) else None
+        successes = option - MARK
+        return None if self.shown[successes] > self.marked[successes] else ALL_MARKED
+
+    def choose(self, s: Reavers, option: int) -> None:
+        if option == STOP:
+            self._end(s)
+        elif option == REROLL:
+            self._reroll(s)
+        else:
+            self.marked[option - MARK] += 1
+
+    def _reroll(self, s: Reavers) -> None:
+        """RM-COMBAT-05: one Favor, the marked dice again; the others keep their result."""
+        s.add_good(self.seat, FAVOR, -1)
+        if s.telling:
+            s.tell("paid", {"seat": self.seat, "food": 0, "favor": 1})
+        count = sum(self.marked)
+        for successes in range(MOST_SUCCESSES + 1):
+            self.shown[successes] -= self.marked[successes]
+            self.marked[successes] = 0
+        self.throw(s, count)
+
+    def throw(self, s: Reavers, count: int) -> None:
+        """RM-COMBAT-04: each battle die shows 0, 1 or 2 successes."""
         faces = s.variant.cards.battle_faces
         thrown: list[int] = []
         for _ in range(count):
@@ -176,52 +207,28 @@ class Combat(Frame):
             total = self.successes()
             s.tell("battle_roll", {"seat": self.seat, "dice": thrown, "successes": total})
 
-    def _reroll(self, s: Reavers) -> None:
-        """RM-COMBAT-05: one Favor, the marked dice again; the others keep their result."""
-        s.add_good(self.seat, FAVOR, -1)
-        if s.telling:
-            s.tell("paid", {"seat": self.seat, "food": 0, "favor": 1})
-        count = 0
-        for successes in range(MOST_SUCCESSES + 1):
-            count += self.marked[successes]
-            self.shown[successes] -= self.marked[successes]
-            self.marked[successes] = 0
-        self._throw(s, count)
-
     def successes(self) -> int:
         return self.shown[1] + 2 * self.shown[2]
 
-    def _finish(self, s: Reavers) -> None:
-        won = self.battle_dice > 0 and self.successes() >= self.defense
-        s.won = 1 if won else 0
-        if s.telling:
-            key = "won_combat" if won else "lost_combat"
-            about = CAUSES[self.cause]
-            args = {"seat": self.seat, "defense": self.defense, "successes": self.successes()}
-            s.tell(key, {**args, "cause": about})
-        s.end()
-
-    def kind(self, s: Reavers) -> str:
-        return "commit" if self.step == COMMITTING else "reroll"
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-COMBAT-01" if self.step == COMMITTING else "RM-COMBAT-05"
+    def _end(self, s: Reavers) -> None:
+        """RM-COMBAT-06."""
+        successes = self.successes()
+        won = successes >= self.defense
+        end_combat(s, self.seat, self.defense, self.cause, successes, won)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        about: dict[str, int | str] = {
+        return {
             "cause": CAUSES[self.cause],
             "defense": self.defense,
             "battle_dice": self.battle_dice,
+            "successes": self.successes(),
         }
-        if self.step == ROLLED:
-            about["successes"] = self.successes()
-        return about
 
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        if self.step == ROLLED:
-            return []
-        closed = closed_artifacts(s, self.seat, BEFORE_ROLL)
-        if self.cause == SUBDUING and self.battle_dice == 0:
-            option = ACTIONS.options[ROLL]
-            closed.append(ClosedOption(option, "no_battle_dice", "RM-TERRITORY-10"))
-        return closed
+
+def end_combat(s: Reavers, seat: int, defense: int, cause: int, successes: int, won: bool) -> None:
+    if s.telling:
+        key = "won_combat" if won else "lost_combat"
+        about = CAUSES[cause]
+        args = {"seat": seat, "defense": defense, "successes": successes}
+        s.tell(key, {**args, "cause": about})
+    s.end(1 if won else 0)

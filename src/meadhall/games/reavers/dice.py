@@ -3,12 +3,12 @@
 RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face and goes with it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS, DISCARD_DIE, SET_DIE, STORE, STORE_DIE
+from meadhall.games.reavers.actions import DISCARD_DIE, STORE, STORE_DIE
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
     CLAN,
@@ -23,6 +23,12 @@ from meadhall.games.reavers.ids import (
     GOODS_PER_SEAT,
 )
 from meadhall.games.reavers.state import Reavers
+
+NO_DIE_IN_SUPPLY: Final = Reason("no_die_in_supply", "RM-DICE-10")
+KEPT_BY_ARTIFACT: Final = Reason("kept_by_artifact", "RM-DICE-07")
+HAS_DIE: Final = Reason("has_die", "RM-DICE-04")
+NO_MATCHING_DIE: Final = Reason("no_matching_die", "RM-ARTIFACT-03")
+WRONG_FACE: Final = Reason("wrong_face", "RM-ARTIFACT-03")
 
 
 def die_name(die: int) -> str:
@@ -79,7 +85,7 @@ def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
             die = roll_die(s, colour)
             add_die(s, seat, die)
             gained.append(die)
-    if s.log is not None and gained:
+    if s.telling and gained:
         s.tell("rolled", {"seat": seat, "dice": [die_name(die) for die in gained]})
 
 
@@ -90,25 +96,23 @@ def gain_set(s: Reavers, seat: int, die: int) -> None:
         s.tell("set_die", {"seat": seat, "die": die_name(die)})
 
 
+def all_set_dice(s: Reavers) -> list[int]:
+    """Every die there is, by colour and face, to be set."""
+    return [option for set_dice in s.variant.set_dice for option in set_dice]
+
+
+def why_not_set(s: Reavers, die: int) -> Reason | None:
+    """RM-DICE-10: the supply must have a die of the colour."""
+    return None if s.supply[DICE_SUPPLY + die // FACES] > 0 else NO_DIE_IN_SUPPLY
+
+
 def settable(s: Reavers) -> list[int]:
     """Every die of a colour in the supply, with every face it has."""
     options: list[int] = []
-    for colour in range(len(COLOURS)):
+    for colour, set_dice in enumerate(s.variant.set_dice):
         if s.supply[DICE_SUPPLY + colour] > 0:
-            for die in s.variant.cards.faces_of[colour]:
-                options.append(SET_DIE + die)
+            options += set_dice
     return options
-
-
-def closed_dice(s: Reavers) -> list[ClosedOption]:
-    """The dice that could be set if the supply had their colour."""
-    closed: list[ClosedOption] = []
-    for colour in range(len(COLOURS)):
-        if s.supply[DICE_SUPPLY + colour] == 0:
-            for die in s.variant.cards.faces_of[colour]:
-                option = ACTIONS.options[SET_DIE + die]
-                closed.append(ClosedOption(option, "no_die_in_supply", "RM-DICE-10"))
-    return closed
 
 
 def excess(s: Reavers, seat: int) -> int:
@@ -127,13 +131,19 @@ def excess(s: Reavers, seat: int) -> int:
     return over
 
 
+def surplus(s: Reavers, seat: int) -> list[Frame]:
+    """RM-DICE-07: after a gain, surplus dice go at once: who asks for them, if there are any."""
+    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
+        return [SurplusDice(seat)]
+    return []
+
+
 def check_room(s: Reavers, seat: int) -> None:
-    """RM-DICE-07: after a gain, surplus dice go at once."""
-    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces and excess(s, seat) > 0:
-        s.call(Surplus(seat))
+    """RM-DICE-07: surplus dice go now."""
+    s.sequence(*surplus(s, seat))
 
 
-class Surplus(Frame):
+class SurplusDice(Question):
     """RM-DICE-07, RM-ARTIFACT-11: exactly the surplus is discarded, dice of the owner's choice.
 
     Only a die whose loss helps can go: one that fits an Artifact nobody else fills does not. Where
@@ -141,32 +151,37 @@ class Surplus(Frame):
     """
 
     __slots__ = ()
-    NAME: ClassVar[str] = "surplus_dice"
+    RULE: ClassVar[str] = "RM-DICE-07"
 
-    def copy(self) -> "Surplus":
-        return Surplus(self.seat)
+    def run(self, s: Reavers) -> bool:
+        if excess(s, self.seat) > 0:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Reavers) -> list[int] | None:
-        seat = self.seat
-        if excess(s, seat) <= 0:
-            s.end()
-            return None
-        options = [DISCARD_DIE + die for die in owned(s, seat) if helps(s, seat, die)]
-        if not s.variant.artifact_dice_free:
-            options += storing(s, seat)
-        return options
+    def candidates(self, s: Reavers) -> list[int]:
+        dice = [DISCARD_DIE + die for die in owned(s, self.seat)]
+        return dice + artifacts_to_fill(s, self.seat)
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= STORE:
-            s.call(Storing(self.seat, action - STORE))
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        if option >= STORE:
+            return why_not_store(s, self.seat, option - STORE)
+        return None if helps(s, self.seat, option - DISCARD_DIE) else KEPT_BY_ARTIFACT
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: without Artifacts every die can go."""
+        if s.artifacts[self.seat]:
+            return self.open_candidates(s)
+        return [DISCARD_DIE + die for die in owned(s, self.seat)]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        if option >= STORE:
+            s.call(StoreDie(self.seat, option - STORE))
             return
-        die = action - DISCARD_DIE
+        die = option - DISCARD_DIE
         drop_die(s, self.seat, die)
         if s.telling:
             s.tell("discarded_die", {"seat": self.seat, "die": die_name(die)})
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-DICE-07"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"excess": excess(s, self.seat)}
@@ -185,44 +200,54 @@ def helps(s: Reavers, seat: int, die: int) -> bool:
     return holders == 0 or showing(s, seat, icon) > holders
 
 
-# -- option artifact_dice_usable_as_crew = false: a die is put on an Artifact for good ------------
+# -- setting artifact_dice_usable_as_crew = false: a die is put on an Artifact for good -----------
 
 
-def storing(s: Reavers, seat: int) -> list[int]:
-    """The Artifacts without a die that one of the seat's dice fits (RM-DICE-04)."""
-    options: list[int] = []
-    for place, artifact in enumerate(s.artifacts[seat]):
-        fits = s.stored[seat][place] < 0 and fitting(s, seat, artifact)
-        if fits and STORE + artifact not in options:
-            options.append(STORE + artifact)
-    return options
+def artifacts_to_fill(s: Reavers, seat: int) -> list[int]:
+    """The different Artifacts a die could be put on, where that is done."""
+    if s.variant.artifact_dice_free:
+        return []
+    return [STORE + artifact for artifact in dict.fromkeys(s.artifacts[seat])]
+
+
+def why_not_store(s: Reavers, seat: int, artifact: int) -> Reason | None:
+    """RM-DICE-04: an Artifact without a die, and a die that fits it."""
+    own, stored = s.artifacts[seat], s.stored[seat]
+    for place in range(len(own)):
+        if own[place] == artifact and stored[place] < 0:
+            return None if fitting(s, seat, artifact) else NO_MATCHING_DIE
+    return HAS_DIE
+
+
+def fits(s: Reavers, artifact: int, die: int) -> bool:
+    """RM-ARTIFACT-03, RM-DICE-06: does the die show the face of the Artifact?"""
+    icon = s.variant.cards.artifact_icon[artifact]
+    return icon < 0 or icon_of(die) == icon
 
 
 def fitting(s: Reavers, seat: int, artifact: int) -> list[int]:
-    """The seat's dice that show the face of the Artifact (RM-ARTIFACT-03)."""
-    icon = s.variant.cards.artifact_icon[artifact]
-    return [die for die in owned(s, seat) if icon < 0 or icon_of(die) == icon]
+    """The seat's dice that show the face of the Artifact."""
+    return [die for die in owned(s, seat) if fits(s, artifact, die)]
 
 
-class Storing(Frame):
+class StoreDie(Question):
     """RM-DICE-04: which of the fitting dice lies on the Artifact from now on."""
 
     __slots__ = ("artifact",)
-    NAME: ClassVar[str] = "store_die"
-    FIELDS: ClassVar[tuple[str, ...]] = ("artifact",)
+    RULE: ClassVar[str] = "RM-DICE-04"
 
     def __init__(self, seat: int = -1, artifact: int = 0) -> None:
         super().__init__(seat)
         self.artifact = artifact
 
-    def copy(self) -> "Storing":
-        return Storing(self.seat, self.artifact)
+    def candidates(self, s: Reavers) -> list[int]:
+        return [STORE_DIE + die for die in owned(s, self.seat)]
 
-    def run(self, s: Reavers) -> list[int] | None:
-        return [STORE_DIE + die for die in fitting(s, self.seat, self.artifact)]
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        return None if fits(s, self.artifact, option - STORE_DIE) else WRONG_FACE
 
-    def choose(self, s: Reavers, action: int) -> None:
-        seat, die = self.seat, action - STORE_DIE
+    def choose(self, s: Reavers, option: int) -> None:
+        seat, die = self.seat, option - STORE_DIE
         stored = s.stored[seat]
         for place, artifact in enumerate(s.artifacts[seat]):
             if artifact == self.artifact and stored[place] < 0:
@@ -234,9 +259,6 @@ class Storing(Frame):
             name = ARTIFACTS[self.artifact]
             s.tell("stored_die", {"seat": seat, "artifact": name, "die": die_name(die)})
         s.end()
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-DICE-04"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"artifact": ARTIFACTS[self.artifact]}

@@ -1,11 +1,10 @@
 """Carrying out what a card says, operation by operation (section 9 of the rules)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure, Question
 from meadhall.games.reavers.actions import (
-    ACTIONS,
     DISCARD_ARTIFACT,
     DISCARD_DIE,
     DISCARD_PROPHECY,
@@ -23,17 +22,17 @@ from meadhall.games.reavers.board import (
     take_marker,
     take_tile,
 )
+from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
+    all_set_dice,
     check_room,
-    closed_dice,
     die_name,
     drop_die,
     gain_rolled,
     gain_set,
     owned,
-    settable,
+    why_not_set,
 )
-from meadhall.games.reavers.effectdata import Op
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     COLOURS,
@@ -60,10 +59,15 @@ from meadhall.games.reavers.ids import (
     OP_TAKE_TILE,
     SAME_COLOUR,
 )
-from meadhall.games.reavers.paying import can_pay, pay
+from meadhall.games.reavers.paying import CANNOT_PAY, Pay, can_pay, pay_goods
 from meadhall.games.reavers.possible import can_happen
 from meadhall.games.reavers.prophecies import discard_prophecy, prophecies
 from meadhall.games.reavers.state import Reavers
+
+NOTHING_TO_GAIN: Final = Reason("nothing_to_gain", "RM-GEN-12")
+NOT_THE_JARLS_COLOUR: Final = Reason("wrong_colour", "RM-SEA-23")
+# The colour that pays for an effect, before the effect starts.
+NOT_STARTED: Final = -2
 
 
 def resolve(s: Reavers, seat: int, effect: int) -> None:
@@ -87,7 +91,7 @@ def gain(s: Reavers, seat: int, good: int, amount: int) -> None:
         amount = amount if amount < left else left
         s.supply[good - FARM] -= amount
     s.add_good(seat, good, amount)
-    if s.log is not None and amount:
+    if s.telling and amount:
         s.tell("gained", {"seat": seat, GOODS[good]: amount})
 
 
@@ -98,260 +102,284 @@ def lose(s: Reavers, seat: int, good: int, amount: int) -> None:
     if good >= FARM:
         s.supply[good - FARM] += amount
     s.add_good(seat, good, -amount)
-    if s.log is not None and amount:
+    if s.telling and amount:
         s.tell("lost", {"seat": seat, GOODS[good]: amount})
 
 
-class Resolve(Frame):
+def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
+    """RM-GEN-06: pay in full, then get what it buys."""
+    price = s.variant.cards.book.costs[cost]
+    if price.reavers or price.any_dice or any(price.need):
+        s.sequence(Pay(seat, cost), Resolve(seat, effect))
+    else:
+        pay_goods(s, seat, price)
+        resolve(s, seat, effect)
+
+
+def why_not_buy(s: Reavers, seat: int, cost: int, effect: int, gone: int = -1) -> Reason | None:
+    """RM-COST-01, RM-GEN-12: closed when it cannot be paid or would do nothing."""
+    if not can_pay(s, seat, cost, gone):
+        return CANNOT_PAY
+    return None if can_happen(s, seat, effect, cost, gone) else NOTHING_TO_GAIN
+
+
+class Resolve(Procedure):
     """The operations of an effect one after another, each completely.
 
-    `step` is the operation in progress. RM-DICE-07: dice of one effect are all gained before the
-    room for them is checked.
+    `step` is the operation that comes next. RM-DICE-07: dice of one effect are all gained before
+    the room for them is checked.
     """
 
-    __slots__ = ("colour", "effect", "left", "loose", "part")
-    NAME: ClassVar[str] = "resolve"
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "colour", "loose", "left", "part")
+    __slots__ = ("colour", "effect", "loose")
 
     def __init__(self, seat: int = -1, effect: int = 0) -> None:
         super().__init__(seat)
         self.effect = effect
-        # Colour of the die that paid for this effect; -2 until it starts.
-        self.colour = -2
+        # Colour of the die that paid for this effect, as the payment handed it on; -1: none.
+        self.colour: int = NOT_STARTED
         # 1: dice were gained and the room not checked yet.
         self.loose = 0
-        # Of the operation in progress: how often still, and which part is next.
-        self.left = -1
-        self.part = 0
 
-    def copy(self) -> "Resolve":
-        twin = Resolve(self.seat, self.effect)
-        twin.step = self.step
-        twin.colour = self.colour
-        twin.loose = self.loose
-        twin.left = self.left
-        twin.part = self.part
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.colour == -2:
-            self.colour = s.paid
+    def run(self, s: Reavers) -> None:
+        if self.colour == NOT_STARTED:
+            self.colour = self.result - 1
         ops = s.variant.cards.book.effects[self.effect]
         while self.step < len(ops):
             op = ops[self.step]
             if op.op == OP_GAIN_DIE:
-                options = self._gain_die(s, op)
-                if options:
-                    return options
+                self.step += 1
+                if self._gain_die(s, op):
+                    return
                 continue
             if self.loose:
                 self.loose = 0
                 check_room(s, self.seat)
-                return None
+                return
+            self.step += 1
             if op.op == OP_GAIN:
                 gain(s, self.seat, op.item, op.n)
-                self._next()
-                continue
-            return self._run_op(s, op)
+            else:
+                self._carry_out(s, op)
+                return
         s.end()
         if self.loose:
             check_room(s, self.seat)
-        return None
 
-    def _next(self) -> None:
-        self.step += 1
-        self.left = -1
-        self.part = 0
+    def _gain_die(self, s: Reavers, op: Op) -> bool:
+        """RM-DICE-08 to -10: rolled, chosen or stated; nothing where the supply has none.
 
-    def _run_op(self, s: Reavers, op: Op) -> list[int] | None:
-        """An operation other than a gain: carried out, or its options."""
-        code = op.op
+        True: the player is asked.
+        """
+        colour = self.colour if op.colour == SAME_COLOUR else op.colour
+        if colour == ANY_COLOUR:
+            if not any(s.supply[DICE_SUPPLY : DICE_SUPPLY + len(COLOURS)]):
+                return False
+        elif colour < 0 or s.supply[DICE_SUPPLY + colour] == 0:
+            return False
+        self.loose = 1
+        if colour == ANY_COLOUR or op.face == FACE_CHOOSE:
+            s.call(GainDie(self.seat, colour, op.face))
+            return True
+        if op.face == FACE_ROLL:
+            gain_rolled(s, self.seat, [colour])
+        else:
+            gain_set(s, self.seat, colour * FACES + op.face)
+        return False
+
+    def _carry_out(self, s: Reavers, op: Op) -> None:
+        """An operation other than a gain."""
+        seat, code = self.seat, op.op
         if code == OP_MAY_PAY:
-            return self._may_pay(s, op)
-        if code == OP_LOSE_DIE:
-            return self._lose_die(s, op)
-        if code == OP_LOSE_ONE_OF:
-            return self._lose_one_of(s)
-        if code == OP_GIVE:
-            return [GIVE + other for other in range(s.seats) if other != self.seat]
-        if code == OP_DISCARD_PROPHECY:
-            return self._discard_prophecy(s)
-        self._next()
-        if code == OP_LOSE:
+            s.call(MayPay(seat, op.cost, op.effect))
+        elif code == OP_LOSE:
             if op.item == LOSE_JARL:
-                drop_jarl(s, self.seat)
+                drop_jarl(s, seat)
             else:
-                lose(s, self.seat, op.item, op.n)
+                lose(s, seat, op.item, op.n)
+        elif code == OP_LOSE_DIE:
+            s.call(LoseDie(seat, op.colour, op.n))
+        elif code == OP_LOSE_ONE_OF:
+            s.call(LoseOneOf(seat))
+        elif code == OP_GIVE:
+            s.call(GiveTerror(seat, op.item, op.n))
+        elif code == OP_DISCARD_PROPHECY:
+            s.call(DiscardProphecy(seat, op.n))
+        elif code == OP_TAKE_TILE:
+            take_tile(s, seat, op.item)
+        elif code == OP_TAKE_MARKER:
+            take_marker(s, seat)
         elif code == OP_DRAW or code == OP_DRAW_CHOICE:
             # What is drawn is used by rules that need this module.
             from meadhall.games.reavers.receiving import DrawChoice, draw_cards
 
             if code == OP_DRAW:
-                draw_cards(s, self.seat, op.deck, op.n, op.keep)
+                draw_cards(s, seat, op.deck, op.n, op.keep)
             else:
-                s.call(DrawChoice(self.seat, op.decks.copy(), op.n))
-        elif code == OP_TAKE_TILE:
-            take_tile(s, self.seat, op.item)
-        elif code == OP_TAKE_MARKER:
-            take_marker(s, self.seat)
-        return None
+                s.call(DrawChoice(seat, tuple(op.decks), op.n))
 
-    def choose(self, s: Reavers, action: int) -> None:
-        op = s.variant.cards.book.effects[self.effect][self.step]
-        code = op.op
-        if code == OP_GAIN_DIE:
-            self._choose_die(s, op, action)
-        elif code == OP_MAY_PAY:
-            self._next()
-            if action == PAY:
-                # The last one called is carried out first.
-                s.call(Resolve(self.seat, op.effect))
-                pay(s, self.seat, op.cost)
-        elif code == OP_LOSE_DIE:
-            self.left -= 1
-            drop_die(s, self.seat, action - DISCARD_DIE)
-            if s.telling:
-                s.tell("lost_die", {"seat": self.seat, "die": die_name(action - DISCARD_DIE)})
-        elif code == OP_LOSE_ONE_OF:
-            self._next()
-            if action >= DISCARD_UPGRADE:
-                drop_tile(s, self.seat, action - DISCARD_UPGRADE)
-            else:
-                drop_artifact(s, self.seat, action - DISCARD_ARTIFACT)
-        elif code == OP_GIVE:
-            self._next()
-            gain(s, action - GIVE, op.item, op.n)
+
+class GainDie(Question):
+    """RM-DICE-09: a colour the supply has, named before rolling; a face where it is chosen."""
+
+    __slots__ = ("colour", "face")
+    RULE: ClassVar[str] = "RM-DICE-09"
+
+    def __init__(self, seat: int = -1, colour: int = ANY_COLOUR, face: int = FACE_ROLL) -> None:
+        super().__init__(seat)
+        # Of an operation: one of COLOURS or any; a face, or how it is determined.
+        self.colour = colour
+        self.face = face
+
+    def candidates(self, s: Reavers) -> list[int]:
+        if self.colour != ANY_COLOUR:
+            return s.variant.set_dice[self.colour]
+        if self.face == FACE_CHOOSE:
+            return all_set_dice(s)
+        if self.face == FACE_ROLL:
+            return [ROLL_DIE + colour for colour in range(len(COLOURS))]
+        return [SET_DIE + colour * FACES + self.face for colour in range(len(COLOURS))]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        if option >= ROLL_DIE:
+            return why_not_set(s, (option - ROLL_DIE) * FACES)
+        return why_not_set(s, option - SET_DIE)
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: a die of a certain colour is asked for only where there is one."""
+        if self.colour != ANY_COLOUR:
+            return s.variant.set_dice[self.colour]
+        return self.open_candidates(s)
+
+    def choose(self, s: Reavers, option: int) -> None:
+        s.end()
+        if option >= ROLL_DIE:
+            gain_rolled(s, self.seat, [option - ROLL_DIE])
         else:
-            self.left -= 1
-            discard_prophecy(s, self.seat, action - DISCARD_PROPHECY)
+            gain_set(s, self.seat, option - SET_DIE)
 
-    # -- dice ------------------------------------------------------------------------------------
 
-    def _gain_die(self, s: Reavers, op: Op) -> list[int]:
-        """RM-DICE-08 to -10: rolled, chosen or stated; nothing where the supply has none."""
-        colour = self.colour if op.colour == SAME_COLOUR else op.colour
-        if colour == ANY_COLOUR:
-            return self._any_colour(s, op)
-        if colour < 0 or s.supply[DICE_SUPPLY + colour] == 0:
-            self._next()
-            return []
-        if op.face == FACE_CHOOSE:
-            return [SET_DIE + die for die in s.variant.cards.faces_of[colour]]
-        self._next()
-        self.loose = 1
-        if op.face == FACE_ROLL:
-            gain_rolled(s, self.seat, [colour])
-        else:
-            gain_set(s, self.seat, colour * FACES + op.face)
-        return []
+class MayPay(Question):
+    """RM-GEN-06, -12: optional, and passed over when it cannot be paid or would do nothing."""
 
-    def _any_colour(self, s: Reavers, op: Op) -> list[int]:
-        """RM-DICE-09: a colour the supply has, named before rolling."""
-        colours = [colour for colour in range(len(COLOURS)) if s.supply[DICE_SUPPLY + colour] > 0]
-        if not colours:
-            self._next()
-            return []
-        if op.face == FACE_ROLL:
-            return [ROLL_DIE + colour for colour in colours]
-        if op.face == FACE_CHOOSE:
-            return settable(s)
-        return [SET_DIE + colour * FACES + op.face for colour in colours]
+    __slots__ = ("cost", "effect")
+    RULE: ClassVar[str] = "RM-GEN-06"
 
-    def _choose_die(self, s: Reavers, op: Op, action: int) -> None:
-        self._next()
-        self.loose = 1
-        if action >= ROLL_DIE:
-            gain_rolled(s, self.seat, [action - ROLL_DIE])
-        else:
-            gain_set(s, self.seat, action - SET_DIE)
+    def __init__(self, seat: int = -1, cost: int = 0, effect: int = 0) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.effect = effect
 
-    def _lose_die(self, s: Reavers, op: Op) -> list[int] | None:
-        """RM-SEA-22, -23, RM-GEN-07: dice of the owner's choice, of the Jarl's colour if so."""
-        colour = op.colour
+    def candidates(self, s: Reavers) -> list[int]:
+        return [PAY, SKIP]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        return None if option == SKIP else why_not_buy(s, self.seat, self.cost, self.effect)
+
+    def choose(self, s: Reavers, option: int) -> None:
+        s.end()
+        if option == PAY:
+            buy(s, self.seat, self.cost, self.effect)
+
+
+class LoseDie(Question):
+    """RM-SEA-22, -23, RM-GEN-07: dice of the owner's choice, of the Jarl's colour if so."""
+
+    __slots__ = ("colour", "left")
+    RULE: ClassVar[str] = "RM-GEN-07"
+
+    def __init__(self, seat: int = -1, colour: int = ANY_COLOUR, left: int = 0) -> None:
+        super().__init__(seat)
+        self.colour = colour
+        self.left = left
+
+    def run(self, s: Reavers) -> bool:
+        if self.left > 0 and self.options(s):
+            return True
+        s.end()
+        return False
+
+    def candidates(self, s: Reavers) -> list[int]:
+        return [DISCARD_DIE + die for die in owned(s, self.seat)]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        colour = self.colour
         if colour == JARL_COLOUR:
             jarl = s.jarl[self.seat]
             colour = -1 if jarl < 0 else s.variant.cards.clan_of[jarl]
-        if self.left < 0:
-            self.left = op.n
-        options = [
-            DISCARD_DIE + die
-            for die in owned(s, self.seat)
-            if colour == ANY_COLOUR or die // FACES == colour
-        ]
-        if self.left == 0 or not options:
-            self._next()
-            return None
-        return options
+        fits = colour == ANY_COLOUR or (option - DISCARD_DIE) // FACES == colour
+        return None if fits else NOT_THE_JARLS_COLOUR
 
-    # -- other questions -------------------------------------------------------------------------
+    def choose(self, s: Reavers, option: int) -> None:
+        die = option - DISCARD_DIE
+        self.left -= 1
+        drop_die(s, self.seat, die)
+        if s.telling:
+            s.tell("lost_die", {"seat": self.seat, "die": die_name(die)})
 
-    def _may_pay(self, s: Reavers, op: Op) -> list[int] | None:
-        """RM-GEN-06, -12: optional, and closed when it cannot be paid or would do nothing."""
-        if can_pay(s, self.seat, op.cost) and can_happen(s, self.seat, op.effect, op.cost):
-            return [PAY, SKIP]
-        self._next()
-        return None
 
-    def _lose_one_of(self, s: Reavers) -> list[int] | None:
-        """RM-SEA-25: an Artifact or a Ship Upgrade; of equal tiles a flipped one goes first."""
+class LoseOneOf(Question):
+    """RM-SEA-25: an Artifact or a Ship Upgrade; of equal tiles a flipped one goes first."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-SEA-25"
+
+    def run(self, s: Reavers) -> bool:
+        if s.artifacts[self.seat] or s.upgrades[self.seat]:
+            return True
+        s.end()
+        return False
+
+    def options(self, s: Reavers) -> list[int]:
         options = [DISCARD_ARTIFACT + artifact for artifact in sorted(set(s.artifacts[self.seat]))]
         kinds = {tile % FLIPPED for tile in s.upgrades[self.seat]}
-        options += [DISCARD_UPGRADE + tile for tile in sorted(kinds)]
-        if options:
-            return options
-        self._next()
-        return None
+        return options + [DISCARD_UPGRADE + tile for tile in sorted(kinds)]
 
-    def _discard_prophecy(self, s: Reavers) -> list[int] | None:
-        """RM-ARTIFACT-22: one of all own Prophecies, however they were come by."""
-        if self.left < 0:
-            self.left = s.variant.cards.book.effects[self.effect][self.step].n
-        own = set(prophecies(s, self.seat))
-        if self.left == 0 or not own:
-            self._next()
-            return None
-        return [DISCARD_PROPHECY + prophecy for prophecy in sorted(own)]
+    def choose(self, s: Reavers, option: int) -> None:
+        s.end()
+        if option >= DISCARD_UPGRADE:
+            drop_tile(s, self.seat, option - DISCARD_UPGRADE)
+        else:
+            drop_artifact(s, self.seat, option - DISCARD_ARTIFACT)
 
-    # -- words -----------------------------------------------------------------------------------
 
-    def _op_code(self, s: Reavers) -> int:
-        return s.variant.cards.book.effects[self.effect][self.step].op
+class GiveTerror(Question):
+    """RM-VILLAGE-09: who gets it."""
 
-    def kind(self, s: Reavers) -> str:
-        code = self._op_code(s)
-        if code == OP_GAIN_DIE:
-            return "gain_die"
-        if code == OP_MAY_PAY:
-            return "may_pay"
-        if code == OP_LOSE_DIE:
-            return "lose_die"
-        if code == OP_LOSE_ONE_OF:
-            return "lose_one_of"
-        return "give_terror" if code == OP_GIVE else "discard_prophecy"
+    __slots__ = ("amount", "good")
+    RULE: ClassVar[str] = "RM-VILLAGE-09"
 
-    def rule(self, s: Reavers) -> str:
-        code = self._op_code(s)
-        if code == OP_GAIN_DIE:
-            return "RM-DICE-09"
-        if code == OP_MAY_PAY:
-            return "RM-GEN-06"
-        if code == OP_LOSE_DIE:
-            return "RM-GEN-07"
-        if code == OP_LOSE_ONE_OF:
-            return "RM-SEA-25"
-        return "RM-VILLAGE-09" if code == OP_GIVE else "RM-ARTIFACT-22"
+    def __init__(self, seat: int = -1, good: int = 0, amount: int = 0) -> None:
+        super().__init__(seat)
+        self.good = good
+        self.amount = amount
 
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        """Colours the supply does not have."""
-        op = s.variant.cards.book.effects[self.effect][self.step]
-        if op.op != OP_GAIN_DIE or op.colour != ANY_COLOUR:
-            return []
-        if op.face == FACE_CHOOSE:
-            return closed_dice(s)
-        first = ROLL_DIE if op.face == FACE_ROLL else SET_DIE + op.face
-        stride = 1 if op.face == FACE_ROLL else FACES
-        return [
-            ClosedOption(ACTIONS.options[first + colour * stride], "no_die_in_supply", "RM-DICE-10")
-            for colour in range(len(COLOURS))
-            if s.supply[DICE_SUPPLY + colour] == 0
-        ]
+    def options(self, s: Reavers) -> list[int]:
+        return [GIVE + other for other in range(s.seats) if other != self.seat]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        s.end()
+        gain(s, option - GIVE, self.good, self.amount)
+
+
+class DiscardProphecy(Question):
+    """RM-ARTIFACT-22: one of all own Prophecies, however they were come by."""
+
+    __slots__ = ("left",)
+    RULE: ClassVar[str] = "RM-ARTIFACT-22"
+
+    def __init__(self, seat: int = -1, left: int = 0) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def run(self, s: Reavers) -> bool:
+        if self.left > 0 and prophecies(s, self.seat):
+            return True
+        s.end()
+        return False
+
+    def options(self, s: Reavers) -> list[int]:
+        return [DISCARD_PROPHECY + own for own in sorted(set(prophecies(s, self.seat)))]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        self.left -= 1
+        discard_prophecy(s, self.seat, option - DISCARD_PROPHECY)

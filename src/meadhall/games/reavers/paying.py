@@ -1,12 +1,14 @@
 """Costs: what can pay what, and paying (RM-COST).
 
 Where only one way to pay exists the engine pays; where several do, the payer chooses among kinds of
-dice and tiles, not among equal ones.
+dice and tiles, not among equal ones. A payment hands on the colour of the first die discarded for
+it (`NO_DIE`, or colour + 1), for effects that give a die "of the same colour".
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import (
     DISCARD_REAVER,
@@ -15,8 +17,8 @@ from meadhall.games.reavers.actions import (
     REAVER_PLACES,
     REAVERS_PER_SPACE,
 )
+from meadhall.games.reavers.cards.effectdata import Cost
 from meadhall.games.reavers.dice import die_name, drop_die, owned, showing
-from meadhall.games.reavers.effectdata import Cost
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,
@@ -27,7 +29,6 @@ from meadhall.games.reavers.ids import (
     FLIPPED,
     FOOD,
     GOODS_PER_SEAT,
-    HAMMER,
     REAVERS,
     SPACES,
     TARGET_FACE,
@@ -37,9 +38,24 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.state import Reavers
 
+# What a payment without a die hands on.
+NO_DIE: Final = 0
 
-def can_pay(s: Reavers, seat: int, number: int) -> bool:
-    """RM-COST-01: only a cost that can be paid in full can be chosen."""
+CANNOT_PAY: Final = Reason("cannot_pay", "RM-COST-01")
+WRONG_ICON: Final = Reason("wrong_icon", "RM-COST-03")
+WRONG_COLOUR: Final = Reason("wrong_colour", "RM-COST-06")
+TILE_IS_NO_DIE: Final = Reason("tile_is_no_die", "RM-COST-05")
+NEEDED_FOR_THE_REST: Final = Reason("needed_for_the_rest", "RM-COST-01")
+
+
+# -- what can be paid -----------------------------------------------------------------------------
+
+
+def can_pay(s: Reavers, seat: int, number: int, gone: int = -1) -> bool:
+    """RM-COST-01: only a cost that can be paid in full can be chosen.
+
+    `gone`: a die that will have been discarded before (-1: none).
+    """
     if number == 0:
         return True
     cost = s.variant.cards.book.costs[number]
@@ -48,20 +64,29 @@ def can_pay(s: Reavers, seat: int, number: int) -> bool:
         return False
     if cost.reavers and len(reaver_places(s, seat)) < cost.reavers:
         return False
-    return can_pay_dice(s, seat, cost.need) and count_any(s, seat, cost) >= cost.any_dice
+    if cost.any_dice and count_any(s, seat, cost, gone) < cost.any_dice:
+        return False
+    return can_pay_dice(s, seat, cost.need, gone)
 
 
-def count_any(s: Reavers, seat: int, cost: Cost) -> int:
-    """RM-COST-05, -06: how many dice (and tiles, by option) could pay "a die"."""
-    if cost.any_dice == 0:
-        return 0
+def count_any(s: Reavers, seat: int, cost: Cost, gone: int = -1) -> int:
+    """RM-COST-05, -06: how many dice (and tiles, by setting) could pay "a die"."""
+    count = 0 if gone < 0 or _wrong_colour(cost, gone) else -1
     if cost.colour != ANY_COLOUR:
         base = seat * DICE + cost.colour * FACES
-        return sum(s.dice[base : base + FACES])
-    count = s.crew(seat)
-    if s.variant.tiles_pay_any and cost.tiles_pay_any:
+        return count + sum(s.dice[base : base + FACES])
+    count += s.crew(seat)
+    if _tiles_pay(s, cost):
         count += len(usable_tiles(s, seat))
     return count
+
+
+def _wrong_colour(cost: Cost, die: int) -> bool:
+    return cost.colour != ANY_COLOUR and die // FACES != cost.colour
+
+
+def _tiles_pay(s: Reavers, cost: Cost) -> bool:
+    return s.variant.tiles_pay_any and cost.tiles_pay_any and cost.colour == ANY_COLOUR
 
 
 def wild_die(s: Reavers, seat: int) -> int:
@@ -70,36 +95,49 @@ def wild_die(s: Reavers, seat: int) -> int:
     return -1 if jarl < 0 else s.variant.cards.clan_of[jarl] * FACES + CLAN
 
 
-def can_pay_dice(s: Reavers, seat: int, need: list[int]) -> bool:
-    """RM-COST-02 to -04: exact dice first, then tiles, and wild dice for the rest."""
+def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: int = -1) -> bool:
+    """RM-COST-02 to -04: exact dice first, then tiles, and wild dice for the rest.
+
+    Without the die `gone` and one tile of the kind `used` (-1: none).
+    """
     lack: list[int] = []
     missing = 0
     for target in range(len(TARGET_FACE)):
-        short = 0
-        if need[target] > 0:
-            short = need[target] - showing(s, seat, TARGET_FACE[target])
+        short = need[target]
+        if short > 0:
+            face = TARGET_FACE[target]
+            short -= showing(s, seat, face)
             if target == TARGET_HAMMER and s.variant.double_pays_single:
                 short -= showing(s, seat, DOUBLE_HAMMER)
+            if gone in s.variant.pays_icon[target]:
+                short += 1
             if short < 0:
                 short = 0
+            missing += short
         lack.append(short)
-        missing += short
     if missing == 0:
         return True
     wild = wild_die(s, seat)
-    wilds = s.dice[seat * DICE + wild] if wild >= 0 else 0
-    if missing <= wilds:
-        return True
+    if wild >= 0:
+        missing -= s.dice[seat * DICE + wild]
+        if gone == wild:
+            missing += 1
+        if missing <= 0:
+            return True
     # Tiles with one icon come first in UPGRADES, so the one with two is left to choose last.
     for tile in s.upgrades[seat]:
-        if tile < FLIPPED:
-            pays = s.variant.cards.upgrade_pays[tile]
-            for target in range(len(TARGET_FACE)):
-                if lack[target] > 0 and pays[target]:
-                    lack[target] -= 1
-                    missing -= 1
-                    break
-    return missing <= wilds
+        if tile >= FLIPPED:
+            break
+        if tile == used:
+            used = -1
+            continue
+        pays = s.variant.cards.upgrade_pays[tile]
+        for target in range(len(TARGET_FACE)):
+            if lack[target] > 0 and pays[target]:
+                lack[target] -= 1
+                missing -= 1
+                break
+    return missing <= 0
 
 
 def usable_tiles(s: Reavers, seat: int) -> list[int]:
@@ -107,43 +145,20 @@ def usable_tiles(s: Reavers, seat: int) -> list[int]:
     return [tile for tile in s.upgrades[seat] if tile < FLIPPED]
 
 
-def flip(s: Reavers, seat: int, tile: int) -> None:
-    """RM-COST-04, RM-UPGRADE-05, -07: used as one of its icons, then of no use until cleanup."""
-    tiles = list(s.upgrades[seat])
-    tiles.remove(tile)
-    s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*tiles, tile + FLIPPED])))
-    if s.telling:
-        s.tell("flipped", {"seat": seat, "tile": UPGRADES[tile]})
-
-
 def reaver_places(s: Reavers, seat: int) -> list[int]:
     """RM-COST-08: where the seat's Reavers stand, as indexes of REAVER_PLACES."""
     places = [0] if s.jarl[seat] >= 0 else []
     for space in range(len(SPACES)):
         first = 1 + space * REAVERS_PER_SPACE
-        places.extend(range(first, first + len(s.specialists[seat * len(SPACES) + space])))
+        places.extend(range(first, first + len(s.specialists[s.row_of(seat, space)])))
     return places
 
 
-def discard_reaver(s: Reavers, seat: int, place: int) -> None:
-    """RM-COST-08, RM-DECK-03: the Jarl or a specialist goes to the owner's Glory pile."""
-    if place == 0:
-        reaver = s.jarl[seat]
-        s.jarl = replaced(s.jarl, seat, -1)
-    else:
-        row = seat * len(SPACES) + (place - 1) // REAVERS_PER_SPACE
-        column = (place - 1) % REAVERS_PER_SPACE
-        standing = s.specialists[row]
-        reaver = standing[column]
-        s.specialists = replaced(s.specialists, row, standing[:column] + standing[column + 1 :])
-    s.to_pile(seat, reaver)
-    if s.telling:
-        where = REAVER_PLACES[place]
-        s.tell("discarded_reaver", {"seat": seat, "reaver": REAVERS[reaver], "place": where})
+# -- paying ---------------------------------------------------------------------------------------
 
 
 def pay(s: Reavers, seat: int, number: int) -> None:
-    """Pay a cost that `can_pay`; what the payer must choose is asked by `Pay`."""
+    """Pay a cost that `can_pay`; what the payer must choose is asked."""
     if number == 0:
         return
     cost = s.variant.cards.book.costs[number]
@@ -156,54 +171,79 @@ def pay(s: Reavers, seat: int, number: int) -> None:
 def pay_goods(s: Reavers, seat: int, cost: Cost) -> None:
     s.add_good(seat, FOOD, -cost.food)
     s.add_good(seat, FAVOR, -cost.favor)
-    if s.log is not None and (cost.food or cost.favor):
+    if s.telling and (cost.food or cost.favor):
         s.tell("paid", {"seat": seat, "food": cost.food, "favor": cost.favor})
 
 
-class Pay(Frame):
-    """RM-COST-01 to -08: a cost in full, the payer choosing the dice and tiles that pay."""
+def pay_die(s: Reavers, seat: int, die: int) -> None:
+    """A die is discarded as a cost."""
+    drop_die(s, seat, die)
+    if s.telling:
+        s.tell("paid_die", {"seat": seat, "die": die_name(die)})
 
-    __slots__ = ("any_dice", "cost", "need", "reavers")
-    NAME: ClassVar[str] = "pay_cost"
-    FIELDS: ClassVar[tuple[str, ...]] = ("cost", "need", "any_dice", "reavers")
+
+def flip(s: Reavers, seat: int, tile: int) -> None:
+    """RM-COST-04, RM-UPGRADE-05, -07: used as one of its icons, then of no use until cleanup."""
+    tiles = list(s.upgrades[seat])
+    tiles.remove(tile)
+    s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*tiles, tile + FLIPPED])))
+    if s.telling:
+        s.tell("flipped", {"seat": seat, "tile": UPGRADES[tile]})
+
+
+def discard_reaver(s: Reavers, seat: int, place: int) -> None:
+    """RM-COST-08, RM-DECK-03: the Jarl or a specialist goes to the owner's Glory pile."""
+    if place == 0:
+        reaver = s.jarl[seat]
+        s.jarl = replaced(s.jarl, seat, -1)
+    else:
+        row = s.row_of(seat, (place - 1) // REAVERS_PER_SPACE)
+        column = (place - 1) % REAVERS_PER_SPACE
+        standing = s.specialists[row]
+        reaver = standing[column]
+        s.specialists = replaced(s.specialists, row, standing[:column] + standing[column + 1 :])
+    s.to_pile(seat, reaver)
+    if s.telling:
+        where = REAVER_PLACES[place]
+        s.tell("discarded_reaver", {"seat": seat, "reaver": REAVERS[reaver], "place": where})
+
+
+class Pay(Procedure):
+    """RM-COST-01: a cost in full: goods, then dice by icon, any dice, Reaver cards."""
+
+    __slots__ = ("cost",)
 
     def __init__(self, seat: int = -1, cost: int = 0) -> None:
         super().__init__(seat)
         self.cost = cost
-        # Still to be paid: by icon, without icon, Reaver cards.
-        self.need: list[int] = [0, 0, 0, 0]
-        self.any_dice = 0
-        self.reavers = 0
 
-    def copy(self) -> "Pay":
-        twin = Pay(self.seat, self.cost)
-        twin.step = self.step
-        twin.need = self.need.copy()
-        twin.any_dice = self.any_dice
-        twin.reavers = self.reavers
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.step == 0:
-            self._begin(s)
-        target = self.target()
-        if target >= 0:
-            return self._icon_options(s, target)
-        if self.any_dice > 0:
-            return self._any_options(s)
-        if self.reavers > 0:
-            return [DISCARD_REAVER + place for place in reaver_places(s, self.seat)]
-        s.end()
-        return None
-
-    def _begin(self, s: Reavers) -> None:
+    def run(self, s: Reavers) -> None:
+        seat = self.seat
         cost = s.variant.cards.book.costs[self.cost]
-        self.step = 1
-        self.need = cost.need.copy()
-        self.any_dice = cost.any_dice
-        self.reavers = cost.reavers
-        s.paid = -1
-        pay_goods(s, self.seat, cost)
+        s.end(NO_DIE)
+        pay_goods(s, seat, cost)
+        parts: list[Frame] = []
+        if any(cost.need):
+            parts.append(PayIcons(seat, cost.need.copy()))
+        if cost.any_dice:
+            parts.append(PayAnyDice(seat, self.cost, cost.any_dice))
+        if cost.reavers:
+            parts.append(DiscardReaver(seat, cost.reavers))
+        s.sequence(*parts)
+
+
+class PayIcons(Question):
+    """RM-COST-02 to -04, -07: the dice and tiles that pay the icons, one icon after another."""
+
+    __slots__ = ("colour", "need")
+    KIND: ClassVar[str] = "pay_dice"
+    RULE: ClassVar[str] = "RM-COST-03"
+
+    def __init__(self, seat: int = -1, need: list[int] | None = None) -> None:
+        super().__init__(seat)
+        # Still to be paid, by icon.
+        self.need: list[int] = [0, 0, 0, 0] if need is None else need
+        self.colour = NO_DIE
 
     def target(self) -> int:
         """The icon to be paid next; -1 when all are."""
@@ -212,98 +252,154 @@ class Pay(Frame):
                 return target
         return -1
 
-    def _icon_options(self, s: Reavers, target: int) -> list[int]:
-        """Dice and tiles that pay this icon and leave enough for the other icons."""
-        seat = self.seat
-        base = seat * DICE
-        options: list[int] = []
+    def run(self, s: Reavers) -> bool:
+        target = self.target()
+        if target < 0:
+            s.end(self.colour)
+            return False
+        options = self.options(s)
+        tiles = s.upgrades[self.seat]
         units = 0
+        for option in options:
+            if option >= PAY_UPGRADE:
+                units += tiles.count(option - PAY_UPGRADE)
+            else:
+                units += s.dice[self.seat * DICE + option - PAY_DIE]
+        if units > self.need[target]:
+            return True
+        # All that fit must go: nothing to choose.
+        self.choose(s, options[0])
+        return False
+
+    def candidates(self, s: Reavers) -> list[int]:
+        """All dice and usable tiles; those that pay the icon by what they show come first."""
+        dice = owned(s, self.seat)
+        wild = wild_die(s, self.seat)
+        fit = [die for die in s.variant.pays_icon[self.target()] if die in dice]
+        fit += [die for die in dice if die == wild]
+        fit += [die for die in dice if die not in fit]
+        tiles = sorted(set(usable_tiles(s, self.seat)))
+        return [PAY_DIE + die for die in fit] + [PAY_UPGRADE + tile for tile in tiles]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        target = self.target()
         left = self.need.copy()
         left[target] -= 1
-        for die in self._dice_for(s, target):
-            have = s.dice[base + die]
-            if have > 0:
-                s.dice[base + die] = have - 1
-                if can_pay_dice(s, seat, left):
-                    options.append(PAY_DIE + die)
-                    units += have
-                s.dice[base + die] = have
-        before = s.upgrades
-        tiles = before[seat]
-        for place, tile in enumerate(tiles):
+        if option >= PAY_UPGRADE:
+            tile = option - PAY_UPGRADE
+            if not s.variant.cards.upgrade_pays[tile][target]:
+                return WRONG_ICON
+            works = can_pay_dice(s, self.seat, left, used=tile)
+        else:
+            die = option - PAY_DIE
+            if die != wild_die(s, self.seat) and die not in s.variant.pays_icon[target]:
+                return WRONG_ICON
+            works = can_pay_dice(s, self.seat, left, die)
+        return None if works else NEEDED_FOR_THE_REST
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: the last icon leaves no other to think of."""
+        seat, target = self.seat, self.target()
+        if sum(self.need) > 1:
+            return self.open_candidates(s)
+        base = seat * DICE
+        dice = s.variant.pays_icon[target]
+        options = [PAY_DIE + die for die in dice if s.dice[base + die] > 0]
+        wild = wild_die(s, seat)
+        if wild >= 0 and s.dice[base + wild] > 0:
+            options.append(PAY_DIE + wild)
+        for tile in s.upgrades[seat]:
             if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][target]:
-                s.upgrades = replaced(before, seat, tiles[:place] + tiles[place + 1 :])
-                fits = can_pay_dice(s, seat, left)
-                s.upgrades = before
-                if fits:
-                    units += 1
-                    if PAY_UPGRADE + tile not in options:
-                        options.append(PAY_UPGRADE + tile)
-        # Nothing to choose where all of them must go.
-        return options[:1] if units <= self.need[target] else options
+                if PAY_UPGRADE + tile not in options:
+                    options.append(PAY_UPGRADE + tile)
+        return options
 
-    def _dice_for(self, s: Reavers, target: int) -> list[int]:
-        """RM-COST-03: the kinds of dice that pay this icon."""
-        face = TARGET_FACE[target]
-        dice = [face, FACES + face, 2 * FACES + face]
-        if face == HAMMER and s.variant.double_pays_single:
-            dice += [DOUBLE_HAMMER, FACES + DOUBLE_HAMMER, 2 * FACES + DOUBLE_HAMMER]
-        wild = wild_die(s, self.seat)
-        if wild >= 0:
-            dice.append(wild)
-        return dice
-
-    def _any_options(self, s: Reavers) -> list[int]:
-        """RM-COST-05, -06: a die of any face, of the colour asked for if there is one."""
-        seat = self.seat
-        cost = s.variant.cards.book.costs[self.cost]
-        options = [
-            PAY_DIE + die
-            for die in owned(s, seat)
-            if cost.colour == ANY_COLOUR or die // FACES == cost.colour
-        ]
-        if s.variant.tiles_pay_any and cost.tiles_pay_any and cost.colour == ANY_COLOUR:
-            options += [PAY_UPGRADE + tile for tile in sorted(set(usable_tiles(s, seat)))]
-        return options[:1] if count_any(s, seat, cost) <= self.any_dice else options
-
-    def choose(self, s: Reavers, action: int) -> None:
-        target = self.target()
-        if target >= 0:
-            self.need[target] -= 1
-        elif self.any_dice > 0:
-            self.any_dice -= 1
-        else:
-            self.reavers -= 1
-            discard_reaver(s, self.seat, action - DISCARD_REAVER)
-            return
-        if action >= PAY_UPGRADE:
-            flip(s, self.seat, action - PAY_UPGRADE)
-        else:
-            pay_die(s, self.seat, action - PAY_DIE)
-
-    def kind(self, s: Reavers) -> str:
-        if self.target() >= 0 or self.any_dice > 0:
-            return "pay_dice"
-        return "discard_reaver"
-
-    def rule(self, s: Reavers) -> str:
-        if self.target() >= 0:
-            return "RM-COST-03"
-        return "RM-COST-06" if self.any_dice > 0 else "RM-COST-08"
+    def choose(self, s: Reavers, option: int) -> None:
+        self.need[self.target()] -= 1
+        self.colour = pay_with(s, self.seat, option, self.colour)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         target = self.target()
-        if target >= 0:
-            return {"icon": TARGETS[target], "left": self.need[target]}
-        if self.any_dice > 0:
-            return {"icon": "any", "left": self.any_dice}
-        return {"left": self.reavers}
+        return {"icon": TARGETS[target], "left": self.need[target]}
 
 
-def pay_die(s: Reavers, seat: int, die: int) -> None:
-    """A die is discarded as a cost; its colour is remembered for "of the same colour"."""
-    drop_die(s, seat, die)
-    if s.paid < 0:
-        s.paid = die // FACES
-    if s.telling:
-        s.tell("paid_die", {"seat": seat, "die": die_name(die)})
+def pay_with(s: Reavers, seat: int, option: int, colour: int) -> int:
+    """Pay with a die or a tile; gives the colour of the first die so far."""
+    if option >= PAY_UPGRADE:
+        flip(s, seat, option - PAY_UPGRADE)
+        return colour
+    die = option - PAY_DIE
+    pay_die(s, seat, die)
+    return die // FACES + 1 if colour == NO_DIE else colour
+
+
+class PayAnyDice(Question):
+    """RM-COST-05 to -07: dice of any face, of the colour asked for if there is one."""
+
+    __slots__ = ("cost", "left")
+    KIND: ClassVar[str] = "pay_dice"
+    RULE: ClassVar[str] = "RM-COST-06"
+
+    def __init__(self, seat: int = -1, cost: int = 0, left: int = 0) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.left = left
+
+    def _cost(self, s: Reavers) -> Cost:
+        return s.variant.cards.book.costs[self.cost]
+
+    def run(self, s: Reavers) -> bool:
+        if self.left == 0:
+            s.end(self.result)
+            return False
+        if count_any(s, self.seat, self._cost(s)) > self.left:
+            return True
+        # All that fit must go: nothing to choose.
+        self.choose(s, self.options(s)[0])
+        return False
+
+    def candidates(self, s: Reavers) -> list[int]:
+        tiles = sorted(set(usable_tiles(s, self.seat)))
+        dice = [PAY_DIE + die for die in owned(s, self.seat)]
+        return dice + [PAY_UPGRADE + tile for tile in tiles]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        cost = self._cost(s)
+        if option >= PAY_UPGRADE:
+            return None if _tiles_pay(s, cost) else TILE_IS_NO_DIE
+        return WRONG_COLOUR if _wrong_colour(cost, option - PAY_DIE) else None
+
+    def choose(self, s: Reavers, option: int) -> None:
+        self.left -= 1
+        # `result`: the colour of the first die, which a part paid before may have handed on.
+        self.result = pay_with(s, self.seat, option, self.result)
+
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"icon": "any", "left": self.left}
+
+
+class DiscardReaver(Question):
+    """RM-COST-08: Reaver cards of the board."""
+
+    __slots__ = ("left",)
+    RULE: ClassVar[str] = "RM-COST-08"
+
+    def __init__(self, seat: int = -1, left: int = 0) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def run(self, s: Reavers) -> bool:
+        if self.left > 0:
+            return True
+        s.end(self.result)
+        return False
+
+    def options(self, s: Reavers) -> list[int]:
+        return [DISCARD_REAVER + place for place in reaver_places(s, self.seat)]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        self.left -= 1
+        discard_reaver(s, self.seat, option - DISCARD_REAVER)
+
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"left": self.left}

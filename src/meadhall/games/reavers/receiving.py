@@ -2,15 +2,15 @@
 
 from typing import ClassVar
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, DRAW, KEEP
-from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
+from meadhall.games.reavers.actions import DRAW, KEEP
+from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, PROPHECY_DECK, REAVER_DECK
-from meadhall.games.reavers.recruit import acquire
+from meadhall.games.reavers.recruit import DECK_EMPTY, acquire
 from meadhall.games.reavers.spoils import take_spoils
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import Cards, Reavers
 
 
 def draw_cards(s: Reavers, seat: int, deck: int, count: int, keep: int) -> None:
@@ -20,7 +20,7 @@ def draw_cards(s: Reavers, seat: int, deck: int, count: int, keep: int) -> None:
         if s.telling:
             names = [CARDS[DECK_BASE[deck] + card] for card in cards]
             s.tell("looked_at", {"seat": seat, "deck": DECKS[deck], "cards": names}, 1 << seat)
-        s.call(KeepCards(seat, deck, cards, keep))
+        s.call(KeepCard(seat, deck, cards, keep))
         return
     receive(s, seat, deck, cards)
 
@@ -48,12 +48,11 @@ def tell_drawn(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
         s.tell("drew", {"seat": seat, "deck": DECKS[deck], "cards": names})
 
 
-class KeepCards(Frame):
+class KeepCard(Question):
     """RM-DECK-07: only this seat sees the cards; what is not kept goes face up under the deck."""
 
     __slots__ = ("cards", "deck", "keep", "kept")
-    NAME: ClassVar[str] = "keep_card"
-    FIELDS: ClassVar[tuple[str, ...]] = ("deck", "cards", "keep", "kept")
+    RULE: ClassVar[str] = "RM-DECK-07"
 
     def __init__(
         self, seat: int = -1, deck: int = 0, cards: list[int] | None = None, keep: int = 0
@@ -64,73 +63,56 @@ class KeepCards(Frame):
         self.keep = keep
         self.kept: list[int] = []
 
-    def copy(self) -> "KeepCards":
-        twin = KeepCards(self.seat, self.deck, self.cards.copy(), self.keep)
-        twin.kept = self.kept.copy()
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
+    def run(self, s: Reavers) -> bool:
         if len(self.kept) < self.keep:
-            base = KEEP + DECK_BASE[self.deck]
-            return [base + card for card in sorted(set(self.cards))]
+            return True
         s.end()
         for card in self.cards:
             s.discard(self.deck, card)
         s.reveals += 1
-        if s.log is not None and self.cards:
+        if s.telling and self.cards:
             names = [CARDS[DECK_BASE[self.deck] + card] for card in self.cards]
             s.tell("not_kept", {"seat": self.seat, "deck": DECKS[self.deck], "cards": names})
         receive(s, self.seat, self.deck, self.kept.copy())
-        return None
+        return False
 
-    def choose(self, s: Reavers, action: int) -> None:
-        card = action - KEEP - DECK_BASE[self.deck]
+    def options(self, s: Reavers) -> list[int]:
+        base = KEEP + DECK_BASE[self.deck]
+        return [base + card for card in sorted(set(self.cards))]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        card = option - KEEP - DECK_BASE[self.deck]
         self.cards.remove(card)
         self.kept.append(card)
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-DECK-07"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"deck": DECKS[self.deck], "keep": self.keep - len(self.kept)}
 
 
-class DrawChoice(Frame):
+class DrawChoice(Moment):
     """RM-JARL-03: the deck is named before the card is seen."""
 
     __slots__ = ("count", "decks")
-    NAME: ClassVar[str] = "draw_choice"
-    FIELDS: ClassVar[tuple[str, ...]] = ("decks", "count")
+    RULE: ClassVar[str] = "RM-JARL-03"
 
-    def __init__(self, seat: int = -1, decks: list[int] | None = None, count: int = 0) -> None:
+    def __init__(self, seat: int = -1, decks: Cards = (), count: int = 0) -> None:
         super().__init__(seat)
-        self.decks: list[int] = [] if decks is None else decks
+        self.decks = decks
         self.count = count
 
-    def copy(self) -> "DrawChoice":
-        return DrawChoice(self.seat, self.decks.copy(), self.count)
-
-    def run(self, s: Reavers) -> list[int] | None:
-        options = [DRAW + deck for deck in self.decks if s.cards_left(deck)]
-        if not options:
-            s.end()
-            return None
-        return with_artifacts(s, self.seat, options)
-
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
-        s.end()
-        draw_cards(s, self.seat, action - DRAW, self.count, self.count)
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-JARL-03"
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        closed = closed_artifacts(s, self.seat)
+    def run(self, s: Reavers) -> bool:
         for deck in self.decks:
-            if not s.cards_left(deck):
-                option = ACTIONS.options[DRAW + deck]
-                closed.append(ClosedOption(option, "deck_empty", "RM-DECK-06"))
-        return closed
+            if s.cards_left(deck):
+                return True
+        s.end()
+        return False
+
+    def answers(self, s: Reavers) -> list[int]:
+        return [DRAW + deck for deck in self.decks]
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        return None if s.cards_left(option - DRAW) else DECK_EMPTY
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end()
+        draw_cards(s, self.seat, option - DRAW, self.count, self.count)

@@ -2,12 +2,9 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import (
-    ACTIONS,
-    ARTIFACT,
     FROM_DECK,
     PAIR,
     PROMOTE,
@@ -16,188 +13,171 @@ from meadhall.games.reavers.actions import (
     RESOLVE,
     SPECIALIZE,
 )
-from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
+from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.board import set_jarl
-from meadhall.games.reavers.dice import check_room, gain_rolled
+from meadhall.games.reavers.dice import gain_rolled, surplus
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, REAVER_DECK, REAVERS, SPACES
 from meadhall.games.reavers.ids import RECRUIT as RECRUIT_SPACE
 from meadhall.games.reavers.state import Reavers
 
-ROLL_DICE: Final = 0
-PICK_CARD: Final = 1
-USE_CARD: Final = 2
+DECK_EMPTY: Final = Reason("deck_empty", "RM-DECK-06")
+PAIR_TAKEN: Final = Reason("pair_taken", "RM-DECK-08")
+SPACE_FULL: Final = Reason("space_full", "RM-SPEC-04")
 
 
-class Recruit(Frame):
-    """RM-RECRUIT-01 to -04: one whole face-up pair, or the two top cards of the deck."""
+class TakePair(Moment):
+    """One whole face-up pair of a deck, or as many cards from its top; none left, no cards."""
 
-    __slots__ = ()
-    NAME: ClassVar[str] = "recruit"
+    __slots__ = ("deck",)
 
-    def copy(self) -> "Recruit":
-        return Recruit(self.seat)
+    def __init__(self, seat: int = -1, deck: int = 0) -> None:
+        super().__init__(seat)
+        self.deck = deck
 
-    def run(self, s: Reavers) -> list[int] | None:
-        options = pair_options(s, REAVER_DECK)
-        if not options:
-            s.end()
-            return None
-        return with_artifacts(s, self.seat, options)
-
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
+    def run(self, s: Reavers) -> bool:
+        if s.cards_left(self.deck) or max(s.face_up[self.deck], default=-1) >= 0:
+            return True
         s.end()
-        count = s.variant.cards.cards_gained[RECRUIT_SPACE]
-        acquire(s, self.seat, take_cards(s, self.seat, REAVER_DECK, action, count))
+        return False
 
-    def rule(self, s: Reavers) -> str:
-        return "RM-RECRUIT-03"
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        return closed_artifacts(s, self.seat)
-
-
-def pair_options(s: Reavers, deck: int) -> list[int]:
-    """The face-up pairs that are left, equal ones once, and the deck."""
-    options: list[int] = []
-    lying = s.face_up[deck]
-    seen: list[int] = []
-    for pair in range(len(lying) // 2):
-        one, other = lying[2 * pair], lying[2 * pair + 1]
-        if one >= 0:
-            both = one * 100 + other if one < other else other * 100 + one
-            if both not in seen:
+    def answers(self, s: Reavers) -> list[int]:
+        """The pairs, equal ones once, and the deck."""
+        options: list[int] = []
+        lying = s.face_up[self.deck]
+        seen: list[tuple[int, int]] = []
+        for pair in range(len(lying) // 2):
+            one, other = lying[2 * pair], lying[2 * pair + 1]
+            both = (one, other) if one < other else (other, one)
+            if one < 0 or both not in seen:
                 seen.append(both)
                 options.append(PAIR + pair)
-    if s.cards_left(deck):
         options.append(FROM_DECK)
-    return options
+        return options
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        if option == FROM_DECK:
+            return None if s.cards_left(self.deck) else DECK_EMPTY
+        return None if s.face_up[self.deck][2 * (option - PAIR)] >= 0 else PAIR_TAKEN
 
 
-def take_cards(s: Reavers, seat: int, deck: int, action: int, count: int) -> list[int]:
+class Recruit(TakePair):
+    """RM-RECRUIT-01 to -04."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-RECRUIT-03"
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__(seat, REAVER_DECK)
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end()
+        count = s.variant.cards.cards_gained[RECRUIT_SPACE]
+        acquire(s, self.seat, take_cards(s, self.seat, REAVER_DECK, option, count))
+
+
+def take_cards(s: Reavers, seat: int, deck: int, option: int, count: int) -> list[int]:
     """RM-DECK-08, RM-RECRUIT-04: a pair is not replaced in this round."""
-    if action == FROM_DECK:
+    if option == FROM_DECK:
         cards = s.draw(deck, count)
     else:
-        pair = action - PAIR
+        pair = option - PAIR
         lying = s.face_up[deck]
         cards = list(lying[2 * pair : 2 * pair + 2])
         left = (*lying[: 2 * pair], -1, -1, *lying[2 * pair + 2 :])
         s.face_up = replaced(s.face_up, deck, left)
     if s.telling:
         names = [CARDS[DECK_BASE[deck] + card] for card in cards]
-        key = "drew" if action == FROM_DECK else "took_pair"
+        key = "drew" if option == FROM_DECK else "took_pair"
         s.tell(key, {"seat": seat, "deck": DECKS[deck], "cards": names})
     return cards
 
 
 def acquire(s: Reavers, seat: int, reavers: list[int]) -> None:
-    """RM-RECRUIT-05, -13: every Reaver acquired, from any source."""
-    if reavers:
-        s.call(Acquired(seat, reavers))
+    """RM-RECRUIT-05 to -07, -13: every Reaver acquired, from any source.
+
+    The dice of the top left corners of all cards together, then each card in one way.
+    """
+    if not reavers:
+        return
+    colours: list[int] = []
+    for reaver in reavers:
+        colours += s.variant.cards.gain_dice[reaver]
+    if s.turn == seat:
+        s.acquired = (*s.acquired, *reavers)
+    gain_rolled(s, seat, colours)
+    s.sequence(*surplus(s, seat), PickReaver(seat, reavers))
 
 
-class Acquired(Frame):
-    """RM-RECRUIT-05 to -13, RM-GEN-10: dice of all cards first, then each card in one way."""
+class PickReaver(Moment):
+    """RM-RECRUIT-07, RM-GEN-10: the order is the player's choice."""
 
-    __slots__ = ("card", "cards")
-    NAME: ClassVar[str] = "use_reaver"
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards", "card")
+    __slots__ = ("cards",)
+    RULE: ClassVar[str] = "RM-RECRUIT-07"
 
     def __init__(self, seat: int = -1, cards: list[int] | None = None) -> None:
         super().__init__(seat)
         self.cards: list[int] = [] if cards is None else cards
-        self.card = -1
 
-    def copy(self) -> "Acquired":
-        twin = Acquired(self.seat, self.cards.copy())
-        twin.step = self.step
-        twin.card = self.card
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.step == ROLL_DICE:
-            self._roll_dice(s)
-            return None
-        if self.step == PICK_CARD:
-            return self._pick(s)
-        return with_artifacts(s, self.seat, self._uses(s))
-
-    def _roll_dice(self, s: Reavers) -> None:
-        """RM-RECRUIT-05, -06: the dice of the top left corners, of all cards together."""
-        self.step = PICK_CARD
-        colours: list[int] = []
-        for card in self.cards:
-            colours += s.variant.cards.gain_dice[card]
-        if s.turn == self.seat:
-            s.acquired = (*s.acquired, *self.cards)
-        gain_rolled(s, self.seat, colours)
-        check_room(s, self.seat)
-
-    def _pick(self, s: Reavers) -> list[int] | None:
-        """RM-RECRUIT-07: the order is the player's choice."""
+    def run(self, s: Reavers) -> bool:
         if not self.cards:
             s.end()
-            return None
-        kinds = sorted(set(self.cards))
-        if len(kinds) == 1:
-            self._take_up(kinds[0])
-            return None
-        return with_artifacts(s, self.seat, [RESOLVE + card for card in kinds])
+        elif len(set(self.cards)) == 1:
+            s.call(UseReaver(self.seat, self.cards.pop()))
+        else:
+            return True
+        return False
 
-    def _take_up(self, card: int) -> None:
+    def open_answers(self, s: Reavers) -> list[int]:
+        return [RESOLVE + card for card in sorted(set(self.cards))]
+
+    def answer(self, s: Reavers, option: int) -> None:
+        card = option - RESOLVE
         self.cards.remove(card)
-        self.card = card
-        self.step = USE_CARD
+        s.call(UseReaver(self.seat, card))
 
-    def _uses(self, s: Reavers) -> list[int]:
-        """RM-RECRUIT-08 to -11, RM-SPEC-03, -04."""
+
+class UseReaver(Moment):
+    """RM-RECRUIT-08 to -12, RM-SPEC-03, -04: rally, specialize or promote."""
+
+    __slots__ = ("card",)
+    RULE: ClassVar[str] = "RM-RECRUIT-07"
+
+    def __init__(self, seat: int = -1, card: int = 0) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def answers(self, s: Reavers) -> list[int]:
+        spaces = [SPECIALIZE + space for space in s.variant.cards.specialize_spaces]
+        return [RALLY, *spaces, PROMOTE]
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        if option == RALLY or option == PROMOTE:
+            return None
+        standing = s.specialists[s.row_of(self.seat, option - SPECIALIZE)]
+        return None if len(standing) < REAVERS_PER_SPACE else SPACE_FULL
+
+    def open_answers(self, s: Reavers) -> list[int]:
+        """The same, faster."""
         options = [RALLY]
-        first = self.seat * len(SPACES)
+        first = s.row_of(self.seat, 0)
         for space in s.variant.cards.specialize_spaces:
             if len(s.specialists[first + space]) < REAVERS_PER_SPACE:
                 options.append(SPECIALIZE + space)
         options.append(PROMOTE)
         return options
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
-        if self.step == PICK_CARD:
-            self._take_up(action - RESOLVE)
-            return
-        card = self.card
-        self.card = -1
-        self.step = PICK_CARD
-        if action == RALLY:
-            rally(s, self.seat, card)
-        elif action == PROMOTE:
-            promote(s, self.seat, card)
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end()
+        if option == RALLY:
+            rally(s, self.seat, self.card)
+        elif option == PROMOTE:
+            promote(s, self.seat, self.card)
         else:
-            specialize(s, self.seat, card, action - SPECIALIZE)
-
-    def kind(self, s: Reavers) -> str:
-        return "pick_reaver" if self.step == PICK_CARD else "use_reaver"
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-RECRUIT-07"
+            specialize(s, self.seat, self.card, option - SPECIALIZE)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {} if self.card < 0 else {"card": REAVERS[self.card]}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        closed = closed_artifacts(s, self.seat)
-        if self.step == USE_CARD:
-            first = self.seat * len(SPACES)
-            for space in s.variant.cards.specialize_spaces:
-                if len(s.specialists[first + space]) >= REAVERS_PER_SPACE:
-                    option = ACTIONS.options[SPECIALIZE + space]
-                    closed.append(ClosedOption(option, "space_full", "RM-SPEC-04"))
-        return closed
+        return {"card": REAVERS[self.card]}
 
 
 def rally(s: Reavers, seat: int, reaver: int) -> None:
@@ -210,7 +190,7 @@ def rally(s: Reavers, seat: int, reaver: int) -> None:
 
 def specialize(s: Reavers, seat: int, reaver: int, space: int) -> None:
     """RM-RECRUIT-09, -10, RM-SPEC-05: at the bottom of the space; the order never changes."""
-    row = seat * len(SPACES) + space
+    row = s.row_of(seat, space)
     s.specialists = replaced(s.specialists, row, (*s.specialists[row], reaver))
     if s.telling:
         where = SPACES[space]

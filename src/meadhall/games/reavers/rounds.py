@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS, SELECT
+from meadhall.games.reavers.actions import SELECT
 from meadhall.games.reavers.dice import die_name, roll_die
 from meadhall.games.reavers.effects import gain, resolve
 from meadhall.games.reavers.ids import (
@@ -16,100 +16,99 @@ from meadhall.games.reavers.ids import (
     FLIPPED,
     GLORY,
     PROPHECY_DECK,
-    REAVER_DECK,
-    REAVERS,
     SEA_DECK,
     SPACES,
 )
-from meadhall.games.reavers.recruit import acquire
 from meadhall.games.reavers.specialists import Specialists
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.turns import Turn
+from meadhall.games.reavers.turns import ActOrRest, EndTurn
 
-SET_UP: Final = 0
-NEW_ROUND: Final = 1
-SELECTING: Final = 2
-SPECIALISTS: Final = 3
-TURNS: Final = 4
 ACTIVATIONS: Final = 4
 
+# Steps of the rounds.
+NEW_ROUND: Final = 0
+ACTIVATE: Final = 1
+END_ACTIVATION: Final = 2
 
-class Rounds(Frame):
-    """RM-GEN-01, -02, RM-ROUND-06: starting Reavers, then rounds of four activations.
+# Steps of an activation: A, B and C of the rulebook.
+SELECT_SPACE: Final = 0
+SPECIALISTS: Final = 1
+TURNS: Final = 2
+END_OF_TURN: Final = 3
+
+
+class Rounds(Procedure):
+    """RM-GEN-01, -02: rounds of four activations, each followed by cleanup but the last."""
+
+    __slots__ = ()
+    STEPS: ClassVar[tuple[str, ...]] = ("new_round", "activate", "end_activation")
+
+    def __init__(self, step: int = NEW_ROUND) -> None:
+        super().__init__()
+        self.step = step
+
+    def run(self, s: Reavers) -> None:
+        if self.step == NEW_ROUND:
+            self._new_round(s)
+        elif self.step == ACTIVATE:
+            self.step = END_ACTIVATION
+            s.call(Activation(s.active()))
+        elif self.step == END_ACTIVATION:
+            self._end_activation(s)
+
+    def _new_round(self, s: Reavers) -> None:
+        """RM-ROUND-01 to -04: the order is fixed now, whatever the marker does."""
+        self.step = ACTIVATE
+        s.round += 1
+        s.order = selection_order(s)
+        s.activation = 0
+        if s.telling:
+            s.tell("round", {"round": s.round, "order": list(s.order)})
+
+    def _end_activation(self, s: Reavers) -> None:
+        """RM-ROUND-14, RM-CLEAN-01, -02: the next one, cleanup, or the end of the game."""
+        if s.activation < ACTIVATIONS - 1:
+            s.activation += 1
+            self.step = ACTIVATE
+        elif s.round < s.variant.cards.rounds:
+            self.step = NEW_ROUND
+            clean_up(s)
+        else:
+            if s.variant.last_territory_glory:
+                territory_glory(s)
+            s.finish()
+            if s.telling:
+                s.tell("game_over", {})
+
+
+class Activation(Procedure):
+    """RM-ROUND-06: a space is selected, the specialists there fire, each seat acts or rests.
 
     `distance` counts the seats that have had their part of the step in progress.
     """
 
     __slots__ = ("distance",)
-    NAME: ClassVar[str] = "select_space"
-    FIELDS: ClassVar[tuple[str, ...]] = ("distance",)
+    STEPS: ClassVar[tuple[str, ...]] = ("select_space", "specialists", "turns", "end_of_turn")
 
-    def __init__(self, seat: int = -1) -> None:
+    def __init__(self, seat: int = -1, step: int = SELECT_SPACE, distance: int = 0) -> None:
         super().__init__(seat)
-        self.distance = 0
+        self.step = step
+        self.distance = distance
 
-    def copy(self) -> "Rounds":
-        twin = Rounds(self.seat)
-        twin.step = self.step
-        twin.distance = self.distance
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.step == TURNS:
-            self._turns(s)
+    def run(self, s: Reavers) -> None:
+        if self.step == SELECT_SPACE:
+            self.step = SPECIALISTS
+            s.call(SelectSpace(self.seat))
         elif self.step == SPECIALISTS:
             self._specialists(s)
-        elif self.step == SELECTING:
-            return [SELECT + space for space in range(len(SPACES)) if s.selected[space] < 0]
-        elif self.step == NEW_ROUND:
-            self._new_round(s)
-        else:
-            self._starting_reavers(s)
-        return None
-
-    def _starting_reavers(self, s: Reavers) -> None:
-        """RM-SETUP-07, -08: player by player; then RM-SETUP-09, the face-up cards."""
-        if self.distance < s.seats:
-            seat = (s.start + self.distance) % s.seats
-            self.distance += 1
-            reavers = s.draw(REAVER_DECK, s.variant.cards.start_reavers)
-            if s.telling:
-                names = [REAVERS[reaver] for reaver in reavers]
-                s.tell("drew", {"seat": seat, "deck": DECKS[REAVER_DECK], "cards": names})
-            acquire(s, seat, reavers)
-            return
-        lay_out_cards(s)
-        self.step = NEW_ROUND
-
-    def _new_round(self, s: Reavers) -> None:
-        """RM-ROUND-01 to -04: the order is fixed now, whatever the marker does."""
-        s.round += 1
-        s.order = selection_order(s)
-        s.activation = 0
-        self._ask(s)
-        if s.telling:
-            s.tell("round", {"round": s.round, "order": list(s.order)})
-
-    def _ask(self, s: Reavers) -> None:
-        self.step = SELECTING
-        self.seat = s.active()
-
-    def choose(self, s: Reavers, action: int) -> None:
-        """RM-ROUND-05, -07, -08, -15: step A, the space and its selection bonus.
-
-        RM-RECRUIT-02, RM-SEA-02, RM-TRADE-02: Favor, Glory, the Start Player marker.
-        """
-        space = action - SELECT
-        seat = self.seat
-        s.space = space
-        s.selected = replaced(s.selected, space, seat)
-        s.used = (0,) * s.seats
-        self.step = SPECIALISTS
-        self.distance = 0
-        if s.telling:
-            s.tell("selected", {"seat": seat, "space": SPACES[space]})
-        if s.variant.bonus_at_once:
-            resolve(s, seat, s.variant.cards.space_bonus[space])
+        elif self.step == TURNS:
+            self._next_turn(s)
+        elif self.step == END_OF_TURN:
+            self.step = TURNS
+            if s.artifacts[s.turn]:
+                s.call(EndTurn(s.turn))
+            else:
+                self._next_turn(s)
 
     def _specialists(self, s: Reavers) -> None:
         """RM-ROUND-09, RM-SPEC-02, -07: step B, one player completely before the next.
@@ -119,58 +118,60 @@ class Rounds(Frame):
         while self.distance < s.seats:
             seat = (self.seat + self.distance) % s.seats
             self.distance += 1
-            row = s.specialists[seat * len(SPACES) + s.space]
+            row = s.specialists[s.row_of(seat, s.space)]
             if row:
                 s.call(Specialists(seat, len(row)))
                 return
         self.step = TURNS
         self.distance = 0
 
-    def _turns(self, s: Reavers) -> None:
+    def _next_turn(self, s: Reavers) -> None:
         """RM-ROUND-10, -11: step C, clockwise from the active player."""
-        if self.distance < s.seats:
-            seat = (self.seat + self.distance) % s.seats
-            self.distance += 1
-            s.turn = seat
-            s.acquired = ()
-            s.call(Turn(seat))
-            return
-        s.turn = -1
         s.acquired = ()
-        s.space = -1
-        s.activation += 1
-        if s.activation < ACTIVATIONS:
-            self._ask(s)
+        if self.distance < s.seats:
+            s.turn = (self.seat + self.distance) % s.seats
+            self.distance += 1
+            self.step = END_OF_TURN
+            s.call(ActOrRest(s.turn))
         else:
-            self._end_round(s)
+            s.turn = -1
+            s.space = -1
+            s.end()
 
-    def _end_round(self, s: Reavers) -> None:
-        """RM-ROUND-14, RM-CLEAN-01, -02: cleanup, or the end of the game."""
-        s.activation = ACTIVATIONS - 1
-        if s.round < s.variant.cards.rounds:
-            self.step = NEW_ROUND
-            clean_up(s)
-            return
-        if s.variant.last_territory_glory:
-            territory_glory(s)
+
+class SelectSpace(Question):
+    """RM-ROUND-05, -07, -08, -15: step A, the space and its selection bonus.
+
+    RM-RECRUIT-02, RM-SEA-02, RM-TRADE-02: Favor, Glory, the Start Player marker.
+    """
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-ROUND-05"
+
+    def candidates(self, s: Reavers) -> list[int]:
+        return [SELECT + space for space in range(len(SPACES))]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        by = s.selected[option - SELECT]
+        return None if by < 0 else Reason("already_selected", "RM-ROUND-05", {"other": by})
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        return [SELECT + space for space in range(len(SPACES)) if s.selected[space] < 0]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        space = option - SELECT
         s.end()
+        s.space = space
+        s.selected = replaced(s.selected, space, self.seat)
+        s.used = (0,) * s.seats
         if s.telling:
-            s.tell("game_over", {})
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-ROUND-05"
+            s.tell("selected", {"seat": self.seat, "space": SPACES[space]})
+        if s.variant.bonus_at_once:
+            resolve(s, self.seat, s.variant.cards.space_bonus[space])
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"round": s.round, "activation": s.activation + 1}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        closed: list[ClosedOption] = []
-        for space in range(len(SPACES)):
-            if s.selected[space] >= 0:
-                by: dict[str, int | str] = {"other": s.selected[space]}
-                option = ACTIONS.options[SELECT + space]
-                closed.append(ClosedOption(option, "already_selected", "RM-ROUND-05", by))
-        return closed
 
 
 def selection_order(s: Reavers) -> Cards:

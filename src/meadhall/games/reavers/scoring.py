@@ -1,10 +1,11 @@
 """Final scoring: a function of plain holdings, so that it serves a real box too (RM-SCORE).
 
-`score_holdings` scores any table of players; `breakdown` and `totals` feed it with a game's state.
+`score_holdings` scores any table of players; `breakdown` and `scores` feed it with a game's state.
 """
 
 from typing import Final
 
+from meadhall.core.scores import ScoreLine
 from meadhall.games.reavers.cards import CardSet
 from meadhall.games.reavers.holdings import Holdings
 from meadhall.games.reavers.ids import (
@@ -31,54 +32,43 @@ from meadhall.games.reavers.ids import (
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.state import Reavers
 
-# One line of a reckoning: source, which card or kind, Glory.
-Line = tuple[str, str, int]
-
 # RM-SCORE-09 to -11: up to this many tokens the first rate, then the second, then the third.
 FIRST_RATE_UP_TO: Final = 3
 SECOND_RATE_UP_TO: Final = 5
 
-# RM-SCORE-19: the lines of the score sheet and the sources that make up each.
-SHEET: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("track", ("track",)),
-    ("artifacts", ("artifact",)),
-    ("spoils", ("set", "tapestries")),
-    ("tokens", ("tokens", "majority")),
-    ("prophecies", ("prophecy",)),
-    ("terror", ("terror",)),
-)
-
 
 def score_holdings(
     cards: CardSet, players: list[Holdings], majority_needs_token: bool = True
-) -> list[list[Line]]:
+) -> list[list[ScoreLine]]:
     """RM-SCORE-01 to -16, -18: the reckoning of every player at the table, line by line."""
     return [_reckon(cards, player, players, majority_needs_token) for player in players]
 
 
 def _reckon(
     cards: CardSet, own: Holdings, players: list[Holdings], majority_needs_token: bool
-) -> list[Line]:
-    lines: list[Line] = [("track", "", own.glory)]
-    lines.append(("terror", "", -terror_loss(cards, own.terror)))
+) -> list[ScoreLine]:
+    lines: list[ScoreLine] = [ScoreLine("track", "", own.glory)]
+    lines.append(ScoreLine("terror", "", -terror_loss(cards, own.terror)))
     for artifact in own.artifacts:
-        lines.append(("artifact", ARTIFACTS[artifact], cards.artifact_glory[artifact]))
+        lines.append(ScoreLine("artifact", ARTIFACTS[artifact], cards.artifact_glory[artifact]))
     for kind in range(len(SET_CARDS)):
         if own.sets[kind]:
             glory = set_glory(cards.set_values[kind], own.sets[kind])
-            lines.append(("set", SET_CARDS[kind], glory))
+            lines.append(ScoreLine("set", SET_CARDS[kind], glory))
     if any(own.tapestries):
-        lines.append(("tapestries", "", tapestry_glory(cards, own.tapestries)))
+        lines.append(ScoreLine("tapestries", "", tapestry_glory(cards, own.tapestries)))
     for token in range(len(TOKENS)):
         if own.tokens[token]:
-            lines.append(("tokens", TOKENS[token], token_glory(cards, token, own.tokens[token])))
+            lines.append(
+                ScoreLine("tokens", TOKENS[token], token_glory(cards, token, own.tokens[token]))
+            )
         if _leads(own, players, token, majority_needs_token):
-            lines.append(("majority", TOKENS[token], cards.majority[token]))
+            lines.append(ScoreLine("majority", TOKENS[token], cards.majority[token]))
     for prophecy in own.prophecies:
         # RM-SCORE-14: each copy scores in full.
         count = units(own, cards.prophecy_unit[prophecy])
         glory = cards.prophecy_glory[prophecy] * count
-        lines.append(("prophecy", PROPHECIES[prophecy], glory))
+        lines.append(ScoreLine("prophecy", PROPHECIES[prophecy], glory))
     return lines
 
 
@@ -141,16 +131,6 @@ def units(own: Holdings, unit: int) -> int:
     return own.sets[SET_CARDS.index(what.removesuffix("_card"))]
 
 
-def score_sheet(lines: list[Line]) -> list[tuple[str, int]]:
-    """RM-SCORE-19: the seven lines of the printed score sheet."""
-    sheet = [
-        (name, sum(glory for source, _, glory in lines if source in sources))
-        for name, sources in SHEET
-    ]
-    sheet.append(("total", sum(glory for _, _, glory in lines)))
-    return sheet
-
-
 def winning(totals: list[int], favor: list[int]) -> list[int]:
     """RM-SCORE-17: most Glory, then most Favor, then shared."""
     ranks = list(zip(totals, favor, strict=True))
@@ -174,7 +154,7 @@ def holdings_of(s: Reavers, seat: int) -> Holdings:
     own.ship_upgrades = len(s.upgrades[seat])
     reavers = [s.jarl[seat]] if s.jarl[seat] >= 0 else []
     for space in range(len(SPACES)):
-        reavers += s.specialists[seat * len(SPACES) + space]
+        reavers += s.specialists[s.row_of(seat, space)]
     for card in s.pile[seat]:
         if card < VILLAGE_BASE:
             reavers.append(card)
@@ -199,17 +179,20 @@ def _count_keep_card(own: Holdings, card: int) -> None:
         own.tapestries[card - FIRST_TAPESTRY] += 1
 
 
-def breakdown(s: Reavers, seat: int) -> list[Line]:
-    """Final Glory of a seat as (source, which card or kind, Glory)."""
+def breakdown(s: Reavers, seat: int) -> list[ScoreLine]:
+    """RM-SCORE-19: final Glory of a seat by source and card, or kind of set or token."""
     players = [holdings_of(s, other) for other in range(s.seats)]
     return _reckon(s.variant.cards, players[seat], players, s.variant.majority_needs_token)
 
 
-def totals(s: Reavers) -> list[int]:
+def scores(s: Reavers) -> list[int]:
+    """Glory on the track; once the game is over, final Glory."""
+    if not s.over:
+        return [s.good(seat, GLORY) for seat in range(s.seats)]
     players = [holdings_of(s, seat) for seat in range(s.seats)]
     reckonings = score_holdings(s.variant.cards, players, s.variant.majority_needs_token)
-    return [sum(glory for _, _, glory in lines) for lines in reckonings]
+    return [sum(line.points for line in lines) for lines in reckonings]
 
 
 def winners(s: Reavers) -> list[int]:
-    return winning(totals(s), [s.good(seat, FAVOR) for seat in range(s.seats)])
+    return winning(scores(s), [s.good(seat, FAVOR) for seat in range(s.seats)])

@@ -2,11 +2,10 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import (
-    ACTIONS,
     ARTIFACT,
     BATTLE,
     FIGHT,
@@ -16,169 +15,182 @@ from meadhall.games.reavers.actions import (
     SAIL_ON,
     SUFFER,
 )
-from meadhall.games.reavers.artifacts import (
-    artifact_options,
-    closed_artifacts,
-    spend_artifact,
-    use_artifact,
-    with_artifacts,
-)
-from meadhall.games.reavers.combat import AT_SEA, Combat, can_fight
-from meadhall.games.reavers.effects import Resolve, gain, resolve
+from meadhall.games.reavers.artifacts import Moment, spend_artifact, use_artifact, why_not_use
+from meadhall.games.reavers.combat import AT_SEA, NO_BATTLE_DICE, Commit, can_fight
+from meadhall.games.reavers.effects import NOTHING_TO_GAIN, buy, gain, resolve
 from meadhall.games.reavers.ids import (
     AFTER_REVEAL,
-    ARTIFACT_COUNT,
     GLORY,
     JOURNEY_DECK,
+    OWN_TURN,
     SEA_BASE,
     SEA_BATTLES,
     SEA_DECK,
 )
-from meadhall.games.reavers.paying import can_pay, pay
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, pay
+from meadhall.games.reavers.recruit import DECK_EMPTY
 from meadhall.games.reavers.state import Reavers
 
+# Steps of a journey.
 REVEAL: Final = 0
-JOURNEY: Final = 1
-JOURNEY_DONE: Final = 2
-CHOOSE_CARD: Final = 3
-CHOOSE_WAY: Final = 4
-FOUGHT: Final = 5
-BEATEN: Final = 6
+ANSWERED: Final = 1
+PUT_AWAY: Final = 2
+
+# Steps of a battle.
+CHOOSE_CARD: Final = 0
+FACE_CARD: Final = 1
+CHOOSE_WAY: Final = 2
+FOUGHT: Final = 3
+BEATEN: Final = 4
 
 
-class SeaBattle(Frame):
-    """RM-SEA-03, -12: one journey, then one battle; the cost of the space is paid already.
+class SeaJourney(Procedure):
+    """RM-SEA-03 to -05, -12: one journey; afterwards the card goes to the bottom of its deck.
 
     RM-CARD-04, RM-SEA-20 to -26: what a journey card asks for and does stands in the card data.
     """
 
-    __slots__ = ("card", "from_deck", "journey")
-    NAME: ClassVar[str] = "sea_battle"
-    FIELDS: ClassVar[tuple[str, ...]] = ("journey", "card", "from_deck")
+    __slots__ = ("card",)
+    STEPS: ClassVar[tuple[str, ...]] = ("reveal", "answered", "put_away")
 
     def __init__(self, seat: int = -1) -> None:
         super().__init__(seat)
-        self.journey = -1
         self.card = -1
-        self.from_deck = 0
 
-    def copy(self) -> "SeaBattle":
-        twin = SeaBattle(self.seat)
-        twin.step = self.step
-        twin.journey = self.journey
-        twin.card = self.card
-        twin.from_deck = self.from_deck
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        step = self.step
-        if step == REVEAL:
+    def run(self, s: Reavers) -> None:
+        if self.step == REVEAL:
             self._reveal(s)
-        elif step == JOURNEY:
-            return self._journey_options(s)
-        elif step == JOURNEY_DONE:
-            # RM-SEA-04: afterwards the card goes to the bottom of its deck.
-            s.discard(JOURNEY_DECK, self.journey)
-            self.journey = -1
-            self.step = CHOOSE_CARD
-        elif step == CHOOSE_CARD:
-            return self._card_options(s)
-        elif step == CHOOSE_WAY:
-            return self._way_options(s)
-        elif step == FOUGHT and not s.won:
-            self._lost(s)
-        else:
-            self._won(s)
-        return None
-
-    # -- the journey -----------------------------------------------------------------------------
+        elif self.step == ANSWERED:
+            self.step = PUT_AWAY
+            self._carry_out(s, self.result)
+        elif self.step == PUT_AWAY:
+            s.end()
+            s.discard(JOURNEY_DECK, self.card)
 
     def _reveal(self, s: Reavers) -> None:
         drawn = s.draw(JOURNEY_DECK, 1)
         if not drawn:
-            self.step = CHOOSE_CARD
+            s.end()
             return
-        self.journey = drawn[0]
-        self.step = JOURNEY
+        self.card = drawn[0]
+        self.step = ANSWERED
         if s.telling:
-            name = s.variant.cards.journey_ids[self.journey]
+            name = s.variant.cards.journey_ids[self.card]
             s.tell("journey", {"seat": self.seat, "journey": name})
+        s.call(Journey(self.seat, self.card))
+
+    def _carry_out(self, s: Reavers, answer: int) -> None:
+        cards = s.variant.cards
+        if answer == PAY:
+            buy(s, self.seat, cards.journey_cost[self.card], cards.journey_reward[self.card])
+        elif answer == SUFFER:
+            resolve(s, self.seat, cards.journey_effect[self.card])
+        elif answer >= ARTIFACT:
+            spend_artifact(s, self.seat, answer - ARTIFACT, [])
+
+
+class Journey(Moment):
+    """RM-SEA-04, -05, -13, RM-ARTIFACT-32: pay, suffer, or Skidbladnir; hands on the answer."""
+
+    __slots__ = ("card",)
+    RULE: ClassVar[str] = "RM-SEA-04"
+
+    def __init__(self, seat: int = -1, card: int = 0) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def _calm(self, s: Reavers) -> bool:
         """RM-SEA-20: neither a cost nor an effect."""
         cards = s.variant.cards
-        return cards.journey_cost[self.journey] == 0 and cards.journey_effect[self.journey] == 0
+        return cards.journey_cost[self.card] == 0 and cards.journey_effect[self.card] == 0
 
-    def _journey_options(self, s: Reavers) -> list[int]:
-        """RM-SEA-04, -05, -13, RM-ARTIFACT-32: pay, suffer, or Skidbladnir."""
-        cost = s.variant.cards.journey_cost[self.journey]
+    def answers(self, s: Reavers) -> list[int]:
         if self._calm(s):
-            return with_artifacts(s, self.seat, [SAIL_ON])
-        options = [SUFFER]
-        if cost and can_pay(s, self.seat, cost):
-            options = [PAY, SUFFER]
-        if s.artifacts[self.seat]:
-            options += artifact_options(s, self.seat)
-            options += artifact_options(s, self.seat, AFTER_REVEAL)
-        return options
+            return [SAIL_ON]
+        return [PAY, SUFFER] if s.variant.cards.journey_cost[self.card] else [SUFFER]
 
-    def _choose_journey(self, s: Reavers, action: int) -> None:
-        cards = s.variant.cards
-        if action >= ARTIFACT:
-            cancels = action < ARTIFACT + ARTIFACT_COUNT
-            if cancels and cards.artifact_trigger[action - ARTIFACT] == AFTER_REVEAL:
-                self.step = JOURNEY_DONE
-                spend_artifact(s, self.seat, action - ARTIFACT)
-            else:
-                use_artifact(s, self.seat, action)
-            return
-        self.step = JOURNEY_DONE
-        if action == PAY:
-            # The last one called is carried out first: the cost, then what it earns.
-            s.call(Resolve(self.seat, cards.journey_reward[self.journey]))
-            pay(s, self.seat, cards.journey_cost[self.journey])
-        elif action == SUFFER:
-            resolve(s, self.seat, cards.journey_effect[self.journey])
-
-    # -- the battle ------------------------------------------------------------------------------
-
-    def _card_options(self, s: Reavers) -> list[int] | None:
-        """RM-SEA-06: a face-up card or the top of the deck; none anywhere, no battle."""
-        options = [BATTLE + card for card in sorted(set(s.face_up[SEA_DECK])) if card >= 0]
-        if s.cards_left(SEA_DECK):
-            options.append(FROM_DECK)
-        if not options:
-            s.end()
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        if option != PAY or can_pay(s, self.seat, s.variant.cards.journey_cost[self.card]):
             return None
-        return with_artifacts(s, self.seat, options)
+        return CANNOT_PAY
 
-    def _choose_card(self, s: Reavers, action: int) -> None:
-        self.step = CHOOSE_WAY
-        if action == FROM_DECK:
+    def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
+        if s.variant.cards.artifact_trigger[artifact] != AFTER_REVEAL:
+            return why_not_use(s, self.seat, artifact, OWN_TURN)
+        closed = why_not_use(s, self.seat, artifact, AFTER_REVEAL)
+        # RM-GEN-12: on Calm Seas there is nothing to cancel.
+        return NOTHING_TO_GAIN if closed is None and self._calm(s) else closed
+
+    def use_artifact(self, s: Reavers, artifact: int) -> None:
+        if s.variant.cards.artifact_trigger[artifact] == AFTER_REVEAL:
+            s.end(ARTIFACT + artifact)
+        else:
+            use_artifact(s, self.seat, artifact)
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end(option)
+
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"journey": s.variant.cards.journey_ids[self.card]}
+
+
+class SeaBattle(Procedure):
+    """RM-SEA-06 to -12, -14: one battle against one card."""
+
+    __slots__ = ("card", "from_deck")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "choose_card",
+        "face_card",
+        "choose_way",
+        "fought",
+        "beaten",
+    )
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__(seat)
+        self.card = -1
+        self.from_deck = 0
+
+    def run(self, s: Reavers) -> None:
+        if self.step == CHOOSE_CARD:
+            self.step = FACE_CARD
+            s.call(ChooseBattle(self.seat))
+        elif self.step == FACE_CARD:
+            self._face_card(s, self.result)
+        elif self.step == CHOOSE_WAY:
+            self._go(s, self.result)
+        elif self.step == FOUGHT:
+            if self.result:
+                self._won(s)
+            else:
+                self._lost(s)
+        elif self.step == BEATEN:
+            self._won(s)
+
+    def _face_card(self, s: Reavers, choice: int) -> None:
+        if choice == NO_CARD:
+            s.end()
+            return
+        if choice == FROM_DECK:
             self.card = s.draw(SEA_DECK, 1)[0]
             self.from_deck = 1
         else:
-            self.card = action - BATTLE
+            self.card = choice - BATTLE
+        self.step = CHOOSE_WAY
         if s.telling:
             name = SEA_BATTLES[self.card]
             s.tell("battle", {"seat": self.seat, "card": name, "from_deck": self.from_deck})
+        s.call(Battle(self.seat, self.card))
 
-    def _way_options(self, s: Reavers) -> list[int]:
+    def _go(self, s: Reavers, way: int) -> None:
         """RM-SEA-07, -08: its dice, a fight, or neither."""
-        options = [GIVE_UP]
-        if can_fight(s, self.seat):
-            options.append(FIGHT)
-        if can_pay(s, self.seat, s.variant.cards.sea_cost[self.card]):
-            options.append(PAY)
-        return with_artifacts(s, self.seat, options)
-
-    def _choose_way(self, s: Reavers, action: int) -> None:
-        if action == FIGHT:
+        cards = s.variant.cards
+        if way == FIGHT:
             self.step = FOUGHT
-            s.call(Combat(self.seat, s.variant.cards.sea_defense[self.card], AT_SEA))
-        elif action == PAY:
+            s.call(Commit(self.seat, cards.sea_defense[self.card], AT_SEA))
+        elif way == PAY:
             self.step = BEATEN
-            pay(s, self.seat, s.variant.cards.sea_cost[self.card])
+            pay(s, self.seat, cards.sea_cost[self.card])
         else:
             self._lost(s)
 
@@ -204,51 +216,56 @@ class SeaBattle(Frame):
         gain(s, self.seat, GLORY, s.variant.cards.sea_glory[card])
         resolve(s, self.seat, s.variant.cards.sea_reward[card])
 
-    # -- the contract ----------------------------------------------------------------------------
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if self.step == JOURNEY:
-            self._choose_journey(s, action)
-        elif action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-        elif self.step == CHOOSE_CARD:
-            self._choose_card(s, action)
-        else:
-            self._choose_way(s, action)
+# What `ChooseBattle` hands on where no card is left.
+NO_CARD: Final = 0
 
-    def kind(self, s: Reavers) -> str:
-        if self.step == JOURNEY:
-            return "journey"
-        return "choose_battle" if self.step == CHOOSE_CARD else "battle"
 
-    def rule(self, s: Reavers) -> str:
-        if self.step == JOURNEY:
-            return "RM-SEA-04"
-        return "RM-SEA-06" if self.step == CHOOSE_CARD else "RM-SEA-07"
+class ChooseBattle(Moment):
+    """RM-SEA-06: a face-up card or the top of the deck; none anywhere, no battle."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-SEA-06"
+
+    def run(self, s: Reavers) -> bool:
+        if s.cards_left(SEA_DECK) or max(s.face_up[SEA_DECK], default=-1) >= 0:
+            return True
+        s.end(NO_CARD)
+        return False
+
+    def answers(self, s: Reavers) -> list[int]:
+        lying = [BATTLE + card for card in sorted(set(s.face_up[SEA_DECK])) if card >= 0]
+        return [*lying, FROM_DECK]
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        return None if option != FROM_DECK or s.cards_left(SEA_DECK) else DECK_EMPTY
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end(option)
+
+
+class Battle(Moment):
+    """RM-SEA-07, -08: its dice, a fight, or neither; hands on the answer."""
+
+    __slots__ = ("card",)
+    RULE: ClassVar[str] = "RM-SEA-07"
+
+    def __init__(self, seat: int = -1, card: int = 0) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def answers(self, s: Reavers) -> list[int]:
+        return [GIVE_UP, FIGHT, PAY]
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        if option == FIGHT:
+            return None if can_fight(s, self.seat) else NO_BATTLE_DICE
+        if option == PAY and not can_pay(s, self.seat, s.variant.cards.sea_cost[self.card]):
+            return CANNOT_PAY
+        return None
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end(option)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        if self.step == JOURNEY:
-            return {"journey": s.variant.cards.journey_ids[self.journey]}
-        if self.step == CHOOSE_WAY:
-            defense = s.variant.cards.sea_defense[self.card]
-            return {"card": SEA_BATTLES[self.card], "defense": defense}
-        return {}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        seat = self.seat
-        if self.step == JOURNEY:
-            if self._calm(s):
-                # RM-GEN-12: there is nothing to cancel.
-                return closed_artifacts(s, seat, also=AFTER_REVEAL, in_vain=True)
-            closed = closed_artifacts(s, seat, also=AFTER_REVEAL)
-            if not can_pay(s, seat, s.variant.cards.journey_cost[self.journey]):
-                closed.append(ClosedOption(ACTIONS.options[PAY], "cannot_pay", "RM-COST-01"))
-            return closed
-        closed = closed_artifacts(s, seat)
-        if self.step == CHOOSE_WAY:
-            if not can_fight(s, seat):
-                option = ACTIONS.options[FIGHT]
-                closed.append(ClosedOption(option, "no_battle_dice", "RM-COMBAT-08"))
-            if not can_pay(s, seat, s.variant.cards.sea_cost[self.card]):
-                closed.append(ClosedOption(ACTIONS.options[PAY], "cannot_pay", "RM-COST-01"))
-        return closed
+        return {"card": SEA_BATTLES[self.card], "defense": s.variant.cards.sea_defense[self.card]}

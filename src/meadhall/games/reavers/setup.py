@@ -1,18 +1,19 @@
 """Game set-up (RM-SETUP)."""
 
-from meadhall.core.engine.chance import Chance
-from meadhall.games.reavers.ids import DECKS, FAVOR, FOOD, GLORY, STACKS
-from meadhall.games.reavers.rounds import Rounds, lay_out_dice
-from meadhall.games.reavers.rules import Rules
+from typing import ClassVar, Final
+
+from meadhall.core.engine.frame import Procedure
+from meadhall.games.reavers.ids import DECKS, FAVOR, FOOD, GLORY, REAVER_DECK, REAVERS, STACKS
+from meadhall.games.reavers.recruit import acquire
+from meadhall.games.reavers.rounds import Rounds, lay_out_cards, lay_out_dice
 from meadhall.games.reavers.state import Reavers
 
 
-def set_up(rules: Rules, chance: Chance) -> Reavers:
-    """RM-SETUP-01 to -06 and -10 to -13; the starting Reavers and the face-up cards follow."""
-    s = Reavers(rules, chance)
-    cards = rules.cards
-    start = rules.start_player
-    s.start = start if start >= 0 else chance.roll("start_player", s.seats)
+def set_up(s: Reavers) -> None:
+    """RM-SETUP-01 to -06, -10, -12, -13; the starting Reavers and what lies open follow."""
+    cards = s.variant.cards
+    start = s.variant.start_player
+    s.start = start if start >= 0 else s.chance.roll("start_player", s.seats)
     if s.seats == 3:
         s.honor = s.start
     for seat in range(s.seats):
@@ -20,14 +21,45 @@ def set_up(rules: Rules, chance: Chance) -> Reavers:
         s.add_good(seat, FAVOR, cards.start_favor)
         s.add_good(seat, GLORY, cards.start_glory)
     s.supply = cards.token_count + cards.dice_count + cards.upgrade_count
-    s.decks = tuple(
-        [tuple(chance.shuffle(DECKS[deck], cards.deck(deck))) for deck in range(len(DECKS))]
-    )
+    shuffle = s.chance.shuffle
+    s.decks = tuple([tuple(shuffle(DECKS[deck], cards.deck(deck))) for deck in range(len(DECKS))])
     s.stacks = tuple(
-        [tuple(chance.shuffle(STACKS[stack], cards.stack(stack))) for stack in range(len(STACKS))]
+        [tuple(shuffle(STACKS[stack], cards.stack(stack))) for stack in range(len(STACKS))]
     )
     if s.telling:
         s.tell("set_up", {"start": s.start, "honor": s.honor})
     lay_out_dice(s)
-    s.stack.append(Rounds())
-    return s
+    s.sequence(StartingReavers(), Rounds())
+
+
+DRAW: Final = 0
+LAY_OUT: Final = 1
+
+
+class StartingReavers(Procedure):
+    """RM-SETUP-07, -08: player by player; then RM-SETUP-09, what lies open.
+
+    `distance` counts the seats that have had their Reavers.
+    """
+
+    __slots__ = ("distance",)
+    STEPS: ClassVar[tuple[str, ...]] = ("draw", "lay_out")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.distance = 0
+
+    def run(self, s: Reavers) -> None:
+        if self.step == LAY_OUT:
+            s.end()
+            lay_out_cards(s)
+            return
+        seat = (s.start + self.distance) % s.seats
+        self.distance += 1
+        if self.distance == s.seats:
+            self.step = LAY_OUT
+        reavers = s.draw(REAVER_DECK, s.variant.cards.start_reavers)
+        if s.telling:
+            names = [REAVERS[reaver] for reaver in reavers]
+            s.tell("drew", {"seat": seat, "deck": DECKS[REAVER_DECK], "cards": names})
+        acquire(s, seat, reavers)

@@ -2,16 +2,15 @@
 
 from typing import ClassVar
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure, Question
 from meadhall.games.reavers.actions import SKIP, USE
-from meadhall.games.reavers.effects import Resolve, resolve
-from meadhall.games.reavers.ids import REAVERS, SPACES
-from meadhall.games.reavers.paying import can_pay, pay
-from meadhall.games.reavers.possible import can_happen
+from meadhall.games.reavers.effects import buy, resolve, why_not_buy
+from meadhall.games.reavers.ids import REAVERS
 from meadhall.games.reavers.state import Reavers
 
 
-class Specialists(Frame):
+class Specialists(Procedure):
     """RM-SPEC-05 to -13: each once, whoever selected the space; a cost makes it optional.
 
     `step` is the place of the next specialist. The row cannot grow meanwhile but for a Reaver drawn
@@ -19,57 +18,58 @@ class Specialists(Frame):
     """
 
     __slots__ = ("count",)
-    NAME: ClassVar[str] = "specialist"
-    FIELDS: ClassVar[tuple[str, ...]] = ("count",)
 
     def __init__(self, seat: int = -1, count: int = 0) -> None:
         super().__init__(seat)
         self.count = count
 
-    def copy(self) -> "Specialists":
-        twin = Specialists(self.seat, self.count)
-        twin.step = self.step
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
+    def run(self, s: Reavers) -> None:
         if self.step >= self.count:
             s.end()
-            return None
-        reaver = self._reaver(s)
-        cards = s.variant.cards
-        cost, effect = cards.ability_cost[reaver], cards.ability_effect[reaver]
-        if cost == 0:
-            # RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined.
-            self.step += 1
-            self._tell(s, reaver)
-            resolve(s, self.seat, effect)
-            return None
-        if can_pay(s, self.seat, cost) and can_happen(s, self.seat, effect, cost):
-            return [USE, SKIP]
-        self.step += 1
-        return None
-
-    def choose(self, s: Reavers, action: int) -> None:
-        reaver = self._reaver(s)
-        self.step += 1
-        if action == SKIP:
             return
+        reaver = s.specialists[s.row_of(self.seat, s.space)][self.step]
+        self.step += 1
         cards = s.variant.cards
-        cost = cards.ability_cost[reaver]
-        self._tell(s, reaver)
-        # The last one called is carried out first.
-        s.call(Resolve(self.seat, cards.ability_effect[reaver]))
-        pay(s, self.seat, cost)
+        if cards.ability_cost[reaver] > 0:
+            s.call(Specialist(self.seat, reaver))
+            return
+        # RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined.
+        tell_specialist(s, self.seat, reaver)
+        resolve(s, self.seat, cards.ability_effect[reaver])
 
-    def _reaver(self, s: Reavers) -> int:
-        return s.specialists[self.seat * len(SPACES) + s.space][self.step]
 
-    def _tell(self, s: Reavers, reaver: int) -> None:
-        if s.telling:
-            s.tell("specialist", {"seat": self.seat, "reaver": REAVERS[reaver]})
+class Specialist(Question):
+    """RM-SPEC-08, RM-GEN-06: an ability with a cost, passed over when it would be in vain."""
 
-    def rule(self, s: Reavers) -> str:
-        return "RM-SPEC-08"
+    __slots__ = ("reaver",)
+    RULE: ClassVar[str] = "RM-SPEC-08"
+
+    def __init__(self, seat: int = -1, reaver: int = 0) -> None:
+        super().__init__(seat)
+        self.reaver = reaver
+
+    def candidates(self, s: Reavers) -> list[int]:
+        return [USE, SKIP]
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        if option == SKIP:
+            return None
+        cards = s.variant.cards
+        cost, effect = cards.ability_cost[self.reaver], cards.ability_effect[self.reaver]
+        return why_not_buy(s, self.seat, cost, effect)
+
+    def choose(self, s: Reavers, option: int) -> None:
+        s.end()
+        if option == USE:
+            cards = s.variant.cards
+            tell_specialist(s, self.seat, self.reaver)
+            cost, effect = cards.ability_cost[self.reaver], cards.ability_effect[self.reaver]
+            buy(s, self.seat, cost, effect)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"card": REAVERS[self._reaver(s)]}
+        return {"card": REAVERS[self.reaver]}
+
+
+def tell_specialist(s: Reavers, seat: int, reaver: int) -> None:
+    if s.telling:
+        s.tell("specialist", {"seat": seat, "reaver": REAVERS[reaver]})

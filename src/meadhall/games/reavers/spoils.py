@@ -1,55 +1,42 @@
 """Spoils cards of both decks: taking them and the order of resolving (RM-VILLAGE, RM-CASTLE).
 
-What single cards do stands in villages.py, keeps.py and pillage.py.
+What single cards do stands in villages.py and pillage.py; what sets are worth in scoring.py.
 """
 
 from typing import ClassVar
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.games.reavers.actions import ARTIFACT, RESOLVE
-from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
+from meadhall.core.engine.frame import Procedure
+from meadhall.games.reavers.actions import RESOLVE
+from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.cards import ARTIFACT_CARD, CHOICE_CARD, PILE_CARD
-from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, VILLAGE_BASE, VILLAGE_DECK
-from meadhall.games.reavers.keeps import keep_treasure
+from meadhall.games.reavers.ids import (
+    CARDS,
+    DECK_BASE,
+    DECKS,
+    KEEP_BASE,
+    KEEP_DECK,
+    VILLAGE_BASE,
+    VILLAGE_DECK,
+)
 from meadhall.games.reavers.pillage import Pillage
-from meadhall.games.reavers.recruit import pair_options, take_cards
+from meadhall.games.reavers.recruit import TakePair, take_cards
 from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.villages import SpoilsChoice, gain_artifact
 
 
-class Raid(Frame):
+class Raid(TakePair):
     """RM-VILLAGE-02 to -04, RM-CASTLE-02 to -04: a pair or two from the deck, and extra cards.
 
     All cards of the turn are taken and seen before the first is resolved.
     """
 
-    __slots__ = ("deck",)
-    NAME: ClassVar[str] = "raid"
-    FIELDS: ClassVar[tuple[str, ...]] = ("deck",)
+    __slots__ = ()
 
-    def __init__(self, seat: int = -1, deck: int = 0) -> None:
-        super().__init__(seat)
-        self.deck = deck
-
-    def copy(self) -> "Raid":
-        return Raid(self.seat, self.deck)
-
-    def run(self, s: Reavers) -> list[int] | None:
-        options = pair_options(s, self.deck)
-        if not options:
-            s.end()
-            return None
-        return with_artifacts(s, self.seat, options)
-
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
+    def answer(self, s: Reavers, option: int) -> None:
         s.end()
-        cards = s.variant.cards
-        taken = take_cards(s, self.seat, self.deck, action, cards.cards_gained[s.space])
-        extra = cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
+        count = s.variant.cards.cards_gained[s.space]
+        taken = take_cards(s, self.seat, self.deck, option, count)
+        extra = self._extra_cards(s)
         if extra > 0:
             drawn = s.draw(self.deck, extra)
             taken = taken + drawn
@@ -58,15 +45,14 @@ class Raid(Frame):
                 s.tell("drew_extra", {"seat": self.seat, "cards": names})
         take_spoils(s, self.seat, self.deck, taken)
 
+    def _extra_cards(self, s: Reavers) -> int:
+        return s.variant.cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
+
     def rule(self, s: Reavers) -> str:
         return "RM-VILLAGE-02" if self.deck == VILLAGE_DECK else "RM-CASTLE-02"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        extra = s.variant.cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
-        return {"deck": DECKS[self.deck], "extra_cards": extra}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        return closed_artifacts(s, self.seat)
+        return {"deck": DECKS[self.deck], "extra_cards": self._extra_cards(s)}
 
 
 def take_spoils(s: Reavers, seat: int, deck: int, kinds: list[int]) -> None:
@@ -75,46 +61,35 @@ def take_spoils(s: Reavers, seat: int, deck: int, kinds: list[int]) -> None:
     if len(kinds) == 1:
         resolve_spoils(s, seat, base + kinds[0])
     elif kinds:
-        s.call(SpoilsCards(seat, [base + kind for kind in kinds]))
+        s.call(OrderSpoils(seat, [base + kind for kind in kinds]))
 
 
-class SpoilsCards(Frame):
+class OrderSpoils(Moment):
     """RM-GEN-10: several cards, one at a time, each completely, in the order the player chooses."""
 
     __slots__ = ("cards",)
-    NAME: ClassVar[str] = "order_spoils"
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+    RULE: ClassVar[str] = "RM-GEN-10"
 
     def __init__(self, seat: int = -1, cards: list[int] | None = None) -> None:
         super().__init__(seat)
         self.cards: list[int] = [] if cards is None else cards
 
-    def copy(self) -> "SpoilsCards":
-        return SpoilsCards(self.seat, self.cards.copy())
-
-    def run(self, s: Reavers) -> list[int] | None:
-        kinds = sorted(set(self.cards))
-        if len(kinds) > 1:
-            return with_artifacts(s, self.seat, [RESOLVE + card for card in kinds])
+    def run(self, s: Reavers) -> bool:
+        if len(set(self.cards)) > 1:
+            return True
         if len(self.cards) <= 1:
             s.end()
         if self.cards:
             resolve_spoils(s, self.seat, self.cards.pop())
-        return None
+        return False
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
-        card = action - RESOLVE
+    def open_answers(self, s: Reavers) -> list[int]:
+        return [RESOLVE + card for card in sorted(set(self.cards))]
+
+    def answer(self, s: Reavers, option: int) -> None:
+        card = option - RESOLVE
         self.cards.remove(card)
         resolve_spoils(s, self.seat, card)
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-GEN-10"
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        return closed_artifacts(s, self.seat)
 
 
 def resolve_spoils(s: Reavers, seat: int, card: int) -> None:
@@ -125,6 +100,28 @@ def resolve_spoils(s: Reavers, seat: int, card: int) -> None:
     elif kind == ARTIFACT_CARD:
         gain_artifact(s, seat, card - VILLAGE_BASE)
     elif kind == CHOICE_CARD:
-        s.call(SpoilsChoice(seat, card))
+        s.sequence(SpoilsChoice(seat, card), PutAway(seat, card))
     else:
-        s.call(Pillage(seat, card))
+        s.sequence(Pillage(seat, card), PutAway(seat, card))
+
+
+def keep_treasure(s: Reavers, seat: int, card: int) -> None:
+    """RM-CASTLE-05: Treasure, Art, Armor and Tapestry cards go to the Glory pile."""
+    s.to_pile(seat, card)
+    if s.telling:
+        s.tell("to_pile", {"seat": seat, "card": CARDS[card]})
+
+
+class PutAway(Procedure):
+    """RM-VILLAGE-11, RM-CASTLE-08, RM-PILLAGE-06: when all is done, to the bottom of its deck."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int = -1, card: int = 0) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def run(self, s: Reavers) -> None:
+        s.end()
+        deck = VILLAGE_DECK if self.card < KEEP_BASE else KEEP_DECK
+        s.discard(deck, self.card - DECK_BASE[deck])

@@ -7,70 +7,62 @@ large tokens are only change (RM-GEN-11).
 """
 
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS
 from meadhall.games.reavers.ids import (
     CREW,
     DECKS,
     DICE,
-    GOODS,
     GOODS_PER_SEAT,
     SPACES,
     STACKS,
     SUPPLY,
 )
-from meadhall.games.reavers.rules import Rules
+from meadhall.games.reavers.settings import ReaversVariant
 
 Cards = tuple[int, ...]
 Rows = tuple[tuple[int, ...], ...]
-
-# Fields of Reavers that are saved as they are: numbers, lists, tuples, tuples of tuples.
-# A test holds this list against __slots__, so that a new field cannot be forgotten.
-SAVED: tuple[str, ...] = (
-    "round",
-    "activation",
-    "start",
-    "honor",
-    "order",
-    "selected",
-    "space",
-    "turn",
-    "won",
-    "paid",
-    "acquired",
-    "goods",
-    "dice",
-    "supply",
-    "trade",
-    "jarl",
-    "used",
-    "artifacts",
-    "stored",
-    "upgrades",
-    "specialists",
-    "pile",
-    "secret",
-    "tiles",
-    "stacks",
-    "decks",
-    "discards",
-    "face_up",
-)
 
 
 class Reavers(State):
     """A game of Reavers of Midgard in progress."""
 
-    __slots__ = (*SAVED, "rules")
+    __slots__ = (
+        "acquired",
+        "activation",
+        "artifacts",
+        "decks",
+        "dice",
+        "discards",
+        "face_up",
+        "goods",
+        "honor",
+        "jarl",
+        "order",
+        "pile",
+        "round",
+        "secret",
+        "selected",
+        "space",
+        "specialists",
+        "stacks",
+        "start",
+        "stored",
+        "supply",
+        "tiles",
+        "trade",
+        "turn",
+        "upgrades",
+        "used",
+        "variant",
+    )
 
-    def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
-        super().__init__(rules.seats, chance, blank)
-        self.variant = rules
+    def __init__(self, variant: ReaversVariant, chance: Chance, blank: bool = False) -> None:
+        super().__init__(variant, chance, blank)
+        self.variant = variant
         if blank:
             return
-        seats = rules.seats
+        seats = variant.seats
         self.round = 0
         # Which of the four activations of the round is in progress.
         self.activation = 0
@@ -83,9 +75,6 @@ class Reavers(State):
         self.selected: Cards = (-1,) * len(SPACES)
         # Whose turn of step C it is: the only one who may use Artifacts (RM-ARTIFACT-05).
         self.turn = -1
-        # Answers of a procedure to the one that called it: combat won? colour of the die paid?
-        self.won = 0
-        self.paid = -1
         # Reavers acquired in the turn in progress.
         self.acquired: Cards = ()
         # -- per seat: seat * GOODS_PER_SEAT + good (ids.GOODS, then the number of crew dice)
@@ -93,14 +82,14 @@ class Reavers(State):
         # Crew dice: seat * 18 + colour * 6 + face.
         self.dice: list[int] = [0] * (seats * DICE)
         self.jarl: Cards = (-1,) * seats
-        # Artifacts on the board; used in this activation (a bit a place); dice that lie on them
+        # Artifacts on the board; used in this activation (one bit per place); dice that lie on them
         # for good (-1: none; only where dice on Artifacts are no crew, RM-DICE-05).
         self.artifacts: Rows = ((),) * seats
         self.used: Cards = (0,) * seats
         self.stored: Rows = ((),) * seats
         # Ship Upgrades: kind, + FLIPPED when used this round.
         self.upgrades: Rows = ((),) * seats
-        # Specialists from top to bottom: seat * 6 + space.
+        # Specialists from top to bottom, by `row_of`.
         self.specialists: Rows = ((),) * (seats * len(SPACES))
         # The Glory pile, as numbers of ids.CARDS: what everybody has seen go there ...
         self.pile: Rows = ((),) * seats
@@ -116,12 +105,6 @@ class Reavers(State):
         self.discards: Rows = ((),) * len(DECKS)
         self.face_up: Rows = ((),) * len(DECKS)
 
-    # -- the contract ----------------------------------------------------------------------------
-
-    @property
-    def actions(self) -> ActionSpace:
-        return ACTIONS
-
     def clone(self) -> "Reavers":
         twin = Reavers(self.variant, self.chance.copy(), True)
         self._copy_common(twin)
@@ -133,8 +116,6 @@ class Reavers(State):
         twin.selected = self.selected
         twin.space = self.space
         twin.turn = self.turn
-        twin.won = self.won
-        twin.paid = self.paid
         twin.acquired = self.acquired
         twin.goods = self.goods.copy()
         twin.dice = self.dice.copy()
@@ -155,38 +136,6 @@ class Reavers(State):
         twin.face_up = self.face_up
         return twin
 
-    # The modules below need this one, so they are imported where they are used.
-
-    def resample(self, seat: int | None, chance: Chance) -> "Reavers":
-        from meadhall.games.reavers.resample import resample
-
-        return resample(self, seat, chance)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from meadhall.games.reavers.view import view
-
-        return view(self, seat)
-
-    def to_json(self) -> dict[str, object]:
-        from meadhall.games.reavers.saved import to_json
-
-        return to_json(self)
-
-    @property
-    def scores(self) -> list[int]:
-        """Glory on the track; once the game is over, final Glory."""
-        from meadhall.games.reavers.scoring import totals
-
-        if not self.over:
-            return [self.good(seat, GOODS.index("glory")) for seat in range(self.seats)]
-        return totals(self)
-
-    @property
-    def winners(self) -> list[int]:
-        from meadhall.games.reavers.scoring import winners
-
-        return winners(self) if self.over else []
-
     # -- small questions and changes the chapters share ------------------------------------------
 
     def good(self, seat: int, good: int) -> int:
@@ -198,6 +147,10 @@ class Reavers(State):
     def crew(self, seat: int) -> int:
         """How many crew dice this seat has."""
         return self.goods[seat * GOODS_PER_SEAT + CREW]
+
+    def row_of(self, seat: int, space: int) -> int:
+        """Where the specialists of a seat at a space stand in `specialists`."""
+        return seat * len(SPACES) + space
 
     def active(self) -> int:
         """The active player of the activation in progress (RM-GEN-03)."""
@@ -225,7 +178,7 @@ class Reavers(State):
                     break
                 pile = tuple(self.chance.shuffle(DECKS[deck], list(self.discards[deck])))
                 self.discards = replaced(self.discards, deck, ())
-                if self.log is not None:
+                if self.telling:
                     self.tell("reshuffled", {"deck": DECKS[deck]})
             drawn.append(pile[-1])
             pile = pile[:-1]

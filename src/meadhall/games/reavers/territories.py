@@ -2,31 +2,37 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, METHODS, REWARD, SKIP, STOP, SUBDUE
-from meadhall.games.reavers.artifacts import (
-    artifact_options,
-    closed_artifacts,
-    spend_artifact,
-    use_artifact,
-    with_artifacts,
-)
-from meadhall.games.reavers.combat import SUBDUING, Combat, can_fight
+from meadhall.games.reavers.actions import ARTIFACT, METHODS, REWARD, SKIP, STOP, SUBDUE
+from meadhall.games.reavers.artifacts import Moment, spend_artifact
+from meadhall.games.reavers.combat import NO_BATTLE_DICE_TO_SUBDUE, SUBDUING, Commit, can_fight
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import ARTIFACTS, LAEVATEINN, LEVELS, ON_SUBDUED, STACKS
 from meadhall.games.reavers.paying import can_pay, pay
 from meadhall.games.reavers.state import Reavers
 
-ATTEMPT: Final = 0
-FOUGHT: Final = 1
-SUBDUED: Final = 2
-TAKE_TILE: Final = 3
-TURN_OVER: Final = 4
-REWARDS: Final = 5
+# Steps of a turn of subduing.
+ASK: Final = 0
+ATTEMPT: Final = 1
+FOUGHT: Final = 2
+SUBDUED: Final = 3
+EXCHANGE: Final = 4
+TAKE_TILE: Final = 5
+TURN_OVER: Final = 6
+
 FORCE: Final = 0
 PEACEFUL: Final = 1
+
+STACK_EMPTY: Final = Reason("stack_empty", "RM-TERRITORY-13")
+CANNOT_PAY_TILE: Final = Reason("cannot_pay", "RM-TERRITORY-05")
+FIRST_IS_A_MUST: Final = Reason("first_attempt_is_a_must", "RM-TERRITORY-10")
+
+
+def attempt(stack: int, method: int) -> int:
+    """The option of an attempt at a stack."""
+    return SUBDUE + len(METHODS) * stack + method
 
 
 def defense_of(stack: int) -> int:
@@ -34,18 +40,9 @@ def defense_of(stack: int) -> int:
     return stack % LEVELS + 1
 
 
-def attempts(s: Reavers, seat: int) -> list[int]:
-    """RM-TERRITORY-03, -10, -13: stacks with tiles, by what can be paid or fought with."""
-    fight = can_fight(s, seat)
-    options: list[int] = []
-    costs = s.variant.cards.stack_cost
-    for stack in range(len(STACKS)):
-        if s.stacks[stack]:
-            if fight:
-                options.append(SUBDUE + 2 * stack + FORCE)
-            if can_pay(s, seat, costs[stack]):
-                options.append(SUBDUE + 2 * stack + PEACEFUL)
-    return options
+def highest(stack: int) -> int:
+    """The level 3 stack of the same type."""
+    return stack - stack % LEVELS + LEVELS - 1
 
 
 def can_attempt(s: Reavers, seat: int) -> bool:
@@ -58,70 +55,77 @@ def can_attempt(s: Reavers, seat: int) -> bool:
     return False
 
 
-class Subdue(Frame):
-    """RM-TERRITORY-01, -03 to -10: the attempts of one turn, and the tiles taken, unseen by all."""
+class Subdue(Procedure):
+    """RM-TERRITORY-01, -04 to -07, -12: the attempts of one turn; tiles taken, unseen by all."""
 
     __slots__ = ("left", "made", "stack", "taken")
-    NAME: ClassVar[str] = "subdue"
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "made", "stack", "taken")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "ask",
+        "attempt",
+        "fought",
+        "subdued",
+        "exchange",
+        "take_tile",
+        "turn_over",
+    )
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
         super().__init__(seat)
         self.left = left
         self.made = 0
         self.stack = -1
-        # Tiles in the order taken; those whose reward was gained are -1.
+        # Tiles in the order taken.
         self.taken: list[int] = []
 
-    def copy(self) -> "Subdue":
-        twin = Subdue(self.seat, self.left)
-        twin.step = self.step
-        twin.made = self.made
-        twin.stack = self.stack
-        twin.taken = self.taken.copy()
-        return twin
-
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.step == ATTEMPT:
-            return self._attempt_options(s)
-        if self.step == FOUGHT:
+    def run(self, s: Reavers) -> None:
+        if self.step == ASK:
+            self._ask(s)
+        elif self.step == ATTEMPT:
+            self._attempt(s, self.result)
+        elif self.step == FOUGHT:
             # RM-TERRITORY-04: a lost combat uses up the attempt.
-            self.step = SUBDUED if s.won else ATTEMPT
+            self.step = SUBDUED if self.result else ASK
         elif self.step == SUBDUED:
-            return self._may_exchange(s)
+            self.step = EXCHANGE
+            s.call(ExchangeTile(self.seat, self.stack))
+        elif self.step == EXCHANGE:
+            self.step = TAKE_TILE
+            if self.result >= ARTIFACT:
+                self.stack = highest(self.stack)
+                spend_artifact(s, self.seat, self.result - ARTIFACT, [])
         elif self.step == TAKE_TILE:
             self._take_tile(s)
         elif self.step == TURN_OVER:
             self._turn_over(s)
-        else:
-            return self._rewards(s)
-        return None
 
-    def _attempt_options(self, s: Reavers) -> list[int] | None:
+    def _ask(self, s: Reavers) -> None:
         if self.left == 0:
             self.step = TURN_OVER
-            return None
-        options = attempts(s, self.seat)
-        # RM-TERRITORY-09. The first attempt is a must, unless an Artifact has used up the means.
-        if self.made > 0 or not options:
-            options.append(STOP)
-        return with_artifacts(s, self.seat, options)
+        else:
+            self.step = ATTEMPT
+            s.call(Attempt(self.seat, self.left, self.made))
 
-    def _may_exchange(self, s: Reavers) -> list[int] | None:
-        """RM-TERRITORY-12, RM-ARTIFACT-30: Laevateinn, while level 3 of the type has a tile."""
-        if self._exchange_possible(s):
-            options = artifact_options(s, self.seat, ON_SUBDUED)
-            if options:
-                return [SKIP, *options]
-        self.step = TAKE_TILE
-        return None
-
-    def _exchange_possible(self, s: Reavers) -> bool:
-        return self.stack % LEVELS < LEVELS - 1 and len(s.stacks[highest(self.stack)]) > 0
+    def _attempt(self, s: Reavers, answer: int) -> None:
+        """RM-TERRITORY-04, -05: by force, or for the resources printed on the tile."""
+        if answer == STOP:
+            self.step = TURN_OVER
+            return
+        self.stack, method = divmod(answer - SUBDUE, len(METHODS))
+        self.left -= 1
+        self.made += 1
+        if s.telling:
+            stack, how = STACKS[self.stack], METHODS[method]
+            s.tell("attempt", {"seat": self.seat, "stack": stack, "method": how})
+        if method == FORCE:
+            self.step = FOUGHT
+            s.call(Commit(self.seat, defense_of(self.stack), SUBDUING))
+        else:
+            self.step = SUBDUED
+            pay(s, self.seat, s.variant.cards.stack_cost[self.stack])
 
     def _take_tile(self, s: Reavers) -> None:
         """RM-TERRITORY-06: the top tile, its reward still hidden."""
-        self.step = ATTEMPT
+        self.step = ASK
         tiles = s.stacks[self.stack]
         self.taken.append(tiles[-1])
         s.stacks = replaced(s.stacks, self.stack, tiles[:-1])
@@ -130,7 +134,7 @@ class Subdue(Frame):
 
     def _turn_over(self, s: Reavers) -> None:
         """RM-TERRITORY-07, -11: all tiles of the turn are turned over and owned from now on."""
-        self.step = REWARDS
+        s.goto(TileRewards(self.seat, self.taken, self.left))
         if not self.taken:
             return
         s.reveals += 1
@@ -139,105 +143,122 @@ class Subdue(Frame):
             names = [s.variant.cards.tile_ids[tile] for tile in self.taken]
             s.tell("turned_over", {"seat": self.seat, "tiles": names})
 
-    def _rewards(self, s: Reavers) -> list[int] | None:
-        """RM-TERRITORY-07, -08: the rewards in any order; equal tiles are one option."""
-        options: list[int] = []
-        seen: list[int] = []
-        for at in range(len(self.taken)):
-            tile = self.taken[at]
-            if tile >= 0 and tile not in seen:
-                seen.append(tile)
-                options.append(REWARD + at)
-        if not options:
-            s.end()
-            return None
-        if len(options) == 1:
-            self._gain(s, options[0] - REWARD)
-            return None
-        return with_artifacts(s, self.seat, options)
 
-    def _gain(self, s: Reavers, at: int) -> None:
-        tile = self.taken[at]
-        self.taken[at] = -1
+class Attempt(Moment):
+    """RM-TERRITORY-03, -09, -10, -13: which stack and how, or no more; hands on the answer."""
+
+    __slots__ = ("left", "made")
+    KIND: ClassVar[str] = "subdue"
+    RULE: ClassVar[str] = "RM-TERRITORY-03"
+
+    def __init__(self, seat: int = -1, left: int = 0, made: int = 0) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.made = made
+
+    def answers(self, s: Reavers) -> list[int]:
+        methods = range(len(METHODS))
+        return [*[attempt(at, how) for at in range(len(STACKS)) for how in methods], STOP]
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        if option == STOP:
+            # The first attempt is a must, unless an Artifact has used up the means.
+            return None if self.made or not can_attempt(s, self.seat) else FIRST_IS_A_MUST
+        stack, method = divmod(option - SUBDUE, len(METHODS))
+        if not s.stacks[stack]:
+            return STACK_EMPTY
+        if method == FORCE:
+            return None if can_fight(s, self.seat) else NO_BATTLE_DICE_TO_SUBDUE
+        payable = can_pay(s, self.seat, s.variant.cards.stack_cost[stack])
+        return None if payable else CANNOT_PAY_TILE
+
+    def open_answers(self, s: Reavers) -> list[int]:
+        """The same, faster: the means to fight are worked out once."""
+        fight = can_fight(s, self.seat)
+        costs = s.variant.cards.stack_cost
+        options: list[int] = []
+        for stack in range(len(STACKS)):
+            if s.stacks[stack]:
+                if fight:
+                    options.append(attempt(stack, FORCE))
+                if can_pay(s, self.seat, costs[stack]):
+                    options.append(attempt(stack, PEACEFUL))
+        if self.made or not options:
+            options.append(STOP)
+        return options
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end(option)
+
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"left": self.left}
+
+
+class ExchangeTile(Moment):
+    """RM-TERRITORY-12, RM-ARTIFACT-30: Laevateinn, while level 3 of the type has a tile."""
+
+    __slots__ = ("stack",)
+    RULE: ClassVar[str] = "RM-TERRITORY-12"
+    TRIGGER: ClassVar[int] = ON_SUBDUED
+
+    def __init__(self, seat: int = -1, stack: int = 0) -> None:
+        super().__init__(seat)
+        self.stack = stack
+
+    def run(self, s: Reavers) -> bool:
+        if self.stack != highest(self.stack) and s.stacks[highest(self.stack)]:
+            return True
+        s.end(SKIP)
+        return False
+
+    def open_answers(self, s: Reavers) -> list[int]:
+        return [SKIP]
+
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end(option)
+
+    def use_artifact(self, s: Reavers, artifact: int) -> None:
+        s.end(ARTIFACT + artifact)
+
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"stack": STACKS[self.stack], "artifact": ARTIFACTS[LAEVATEINN]}
+
+
+class TileRewards(Moment):
+    """RM-TERRITORY-07, -08: the rewards in any order; equal tiles are one option."""
+
+    __slots__ = ("left", "taken")
+    RULE: ClassVar[str] = "RM-TERRITORY-07"
+
+    def __init__(self, seat: int = -1, taken: list[int] | None = None, left: int = 0) -> None:
+        super().__init__(seat)
+        # The tiles in the order taken; those whose reward was gained are -1.
+        self.taken: list[int] = [] if taken is None else taken
+        self.left = left
+
+    def run(self, s: Reavers) -> bool:
+        options = self.open_answers(s)
+        if len(options) > 1:
+            return True
+        if options:
+            self.answer(s, options[0])
+        else:
+            s.end()
+        return False
+
+    def open_answers(self, s: Reavers) -> list[int]:
+        return [
+            REWARD + at
+            for at, tile in enumerate(self.taken)
+            if tile >= 0 and tile not in self.taken[:at]
+        ]
+
+    def answer(self, s: Reavers, option: int) -> None:
+        tile = self.taken[option - REWARD]
+        self.taken[option - REWARD] = -1
         if s.telling:
             s.tell("tile_reward", {"seat": self.seat, "tile": s.variant.cards.tile_ids[tile]})
         resolve(s, self.seat, s.variant.cards.tile_reward[tile])
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if self.step == SUBDUED:
-            self.step = TAKE_TILE
-            if action != SKIP:
-                self.stack = highest(self.stack)
-                spend_artifact(s, self.seat, action - ARTIFACT)
-        elif action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-        elif self.step == REWARDS:
-            self._gain(s, action - REWARD)
-        elif action == STOP:
-            self.step = TURN_OVER
-        else:
-            self._attempt(s, (action - SUBDUE) // 2, (action - SUBDUE) % 2)
-
-    def _attempt(self, s: Reavers, stack: int, method: int) -> None:
-        """RM-TERRITORY-04, -05: by force, or for the resources printed on the tile."""
-        self.stack = stack
-        self.left -= 1
-        self.made += 1
-        if s.telling:
-            how = METHODS[method]
-            s.tell("attempt", {"seat": self.seat, "stack": STACKS[stack], "method": how})
-        if method == FORCE:
-            self.step = FOUGHT
-            s.call(Combat(self.seat, defense_of(stack), SUBDUING))
-        else:
-            self.step = SUBDUED
-            pay(s, self.seat, s.variant.cards.stack_cost[stack])
-
-    def kind(self, s: Reavers) -> str:
-        if self.step == SUBDUED:
-            return "exchange_tile"
-        return "subdue" if self.step == ATTEMPT else "tile_rewards"
-
-    def rule(self, s: Reavers) -> str:
-        if self.step == SUBDUED:
-            return "RM-TERRITORY-12"
-        return "RM-TERRITORY-03" if self.step == ATTEMPT else "RM-TERRITORY-07"
-
     def about(self, s: Reavers) -> dict[str, int | str]:
-        if self.step == SUBDUED:
-            return {"stack": STACKS[self.stack], "artifact": ARTIFACTS[LAEVATEINN]}
         return {"left": self.left}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        if self.step == SUBDUED:
-            return []
-        closed = closed_artifacts(s, self.seat)
-        if self.step == ATTEMPT:
-            closed += closed_attempts(s, self.seat)
-            if self.made == 0 and can_attempt(s, self.seat):
-                option = ACTIONS.options[STOP]
-                closed.append(ClosedOption(option, "first_attempt_is_a_must", "RM-TERRITORY-10"))
-        return closed
-
-
-def highest(stack: int) -> int:
-    """The level 3 stack of the same type."""
-    return stack - stack % LEVELS + LEVELS - 1
-
-
-def closed_attempts(s: Reavers, seat: int) -> list[ClosedOption]:
-    """The attempts that cannot be made now, with reasons."""
-    closed: list[ClosedOption] = []
-    fight = can_fight(s, seat)
-    for stack in range(len(STACKS)):
-        force = ACTIONS.options[SUBDUE + 2 * stack + FORCE]
-        peaceful = ACTIONS.options[SUBDUE + 2 * stack + PEACEFUL]
-        if not s.stacks[stack]:
-            closed.append(ClosedOption(force, "stack_empty", "RM-TERRITORY-13"))
-            closed.append(ClosedOption(peaceful, "stack_empty", "RM-TERRITORY-13"))
-            continue
-        if not fight:
-            closed.append(ClosedOption(force, "no_battle_dice", "RM-TERRITORY-10"))
-        if not can_pay(s, seat, s.variant.cards.stack_cost[stack]):
-            closed.append(ClosedOption(peaceful, "cannot_pay", "RM-TERRITORY-05"))
-    return closed

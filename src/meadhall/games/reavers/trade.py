@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, FROM_DECK, PROPHECY, TAKE, TAKE_DIE
-from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
+from meadhall.games.reavers.actions import FROM_DECK, PROPHECY, TAKE, TAKE_DIE
+from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.dice import check_room, die_name
 from meadhall.games.reavers.effects import gain
 from meadhall.games.reavers.ids import (
@@ -20,108 +20,110 @@ from meadhall.games.reavers.ids import (
     PROPHECY_DECK,
 )
 from meadhall.games.reavers.receiving import receive
+from meadhall.games.reavers.recruit import DECK_EMPTY
 from meadhall.games.reavers.state import Reavers
 
 
-class Trade(Frame):
+class Trade(Moment):
     """RM-TRADE-03 to -07: all picks of a seat one after another, each of any of the four kinds."""
 
-    __slots__ = ("dice", "picks")
-    NAME: ClassVar[str] = "trade"
-    FIELDS: ClassVar[tuple[str, ...]] = ("picks", "dice")
+    __slots__ = ("picks",)
+    RULE: ClassVar[str] = "RM-TRADE-05"
 
     def __init__(self, seat: int = -1, picks: int = 0) -> None:
         super().__init__(seat)
         self.picks = picks
-        # Dice still to be taken of the pick in progress.
-        self.dice = 0
 
-    def copy(self) -> "Trade":
-        twin = Trade(self.seat, self.picks)
-        twin.dice = self.dice
-        return twin
+    def run(self, s: Reavers) -> bool:
+        if self.picks > 0:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.dice > 0:
-            if s.trade:
-                # Nothing to choose where all that lie there are taken.
-                options = _dice(s)
-                return options[:1] if len(s.trade) <= self.dice else options
-            self.dice = 0
-            check_room(s, self.seat)
-            return None
-        if self.picks == 0:
-            s.end()
-            return None
-        options = [TAKE + FOOD, TAKE + FAVOR, *_dice(s)]
+    def answers(self, s: Reavers) -> list[int]:
+        lying = sorted(set(s.face_up[PROPHECY_DECK]))
+        prophecies = [PROPHECY + prophecy for prophecy in lying if prophecy >= 0]
+        return [TAKE + FOOD, TAKE + FAVOR, *dice_lying(s), *prophecies, FROM_DECK]
+
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        return None if option != FROM_DECK or s.cards_left(PROPHECY_DECK) else DECK_EMPTY
+
+    def open_answers(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        options = [TAKE + FOOD, TAKE + FAVOR, *dice_lying(s)]
         for prophecy in sorted(set(s.face_up[PROPHECY_DECK])):
             if prophecy >= 0:
                 options.append(PROPHECY + prophecy)
         if s.cards_left(PROPHECY_DECK):
             options.append(FROM_DECK)
-        return with_artifacts(s, self.seat, options)
+        return options
 
-    def choose(self, s: Reavers, action: int) -> None:
+    def answer(self, s: Reavers, option: int) -> None:
         cards = s.variant.cards
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
-        if TAKE_DIE <= action < TAKE_DIE + DICE:
-            if self.dice == 0:
-                self.picks -= 1
-                self.dice = cards.trade_dice_taken
-            self._take_die(s, action - TAKE_DIE)
-            return
         self.picks -= 1
-        if action == TAKE + FOOD:
+        if option == TAKE + FOOD:
             gain(s, self.seat, FOOD, cards.trade_food)
-        elif action == TAKE + FAVOR:
+        elif option == TAKE + FAVOR:
             gain(s, self.seat, FAVOR, cards.trade_favor)
-        elif action == FROM_DECK:
+        elif option == FROM_DECK:
             # RM-TRADE-07: unseen by the others.
             receive(s, self.seat, PROPHECY_DECK, s.draw(PROPHECY_DECK, 1))
+        elif option >= PROPHECY:
+            take_prophecy(s, self.seat, option - PROPHECY)
         else:
-            take_prophecy(s, self.seat, action - PROPHECY)
-
-    def _take_die(self, s: Reavers, die: int) -> None:
-        """RM-TRADE-06, RM-DICE-08: with the face it shows; the room is checked after the pick."""
-        self.dice -= 1
-        at = s.trade.index(die)
-        s.trade = s.trade[:at] + s.trade[at + 1 :]
-        s.dice[self.seat * DICE + die] += 1
-        s.goods[self.seat * GOODS_PER_SEAT + CREW] += 1
-        if s.telling:
-            s.tell("took_die", {"seat": self.seat, "die": die_name(die)})
-        if self.dice == 0:
-            check_room(s, self.seat)
-
-    def kind(self, s: Reavers) -> str:
-        return "trade_die" if self.dice > 0 else "trade"
-
-    def rule(self, s: Reavers) -> str:
-        return "RM-TRADE-06" if self.dice > 0 else "RM-TRADE-05"
+            take_die(s, self.seat, option - TAKE_DIE)
+            s.call(TradeDie(self.seat, self.picks, cards.trade_dice_taken - 1))
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"picks": self.picks, "dice": self.dice}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        if self.dice > 0:
-            return []
-        closed = closed_artifacts(s, self.seat)
-        if not s.cards_left(PROPHECY_DECK):
-            closed.append(ClosedOption(ACTIONS.options[FROM_DECK], "deck_empty", "RM-DECK-06"))
-        return closed
+        return {"picks": self.picks, "dice": 0}
 
 
-def _dice(s: Reavers) -> list[int]:
+class TradeDie(Question):
+    """RM-TRADE-06: the other dice of a pick, as far as there are any."""
+
+    __slots__ = ("left", "picks")
+    RULE: ClassVar[str] = "RM-TRADE-06"
+
+    def __init__(self, seat: int = -1, picks: int = 0, left: int = 0) -> None:
+        super().__init__(seat)
+        self.picks = picks
+        self.left = left
+
+    def run(self, s: Reavers) -> bool:
+        if self.left == 0 or not s.trade:
+            s.end()
+            check_room(s, self.seat)
+        elif len(s.trade) <= self.left:
+            # Nothing to choose where all that lie there are taken.
+            self.choose(s, TAKE_DIE + s.trade[0])
+        else:
+            return True
+        return False
+
+    def options(self, s: Reavers) -> list[int]:
+        return dice_lying(s)
+
+    def choose(self, s: Reavers, option: int) -> None:
+        self.left -= 1
+        take_die(s, self.seat, option - TAKE_DIE)
+
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"picks": self.picks, "dice": self.left}
+
+
+def dice_lying(s: Reavers) -> list[int]:
     """The different dice on the space."""
-    options: list[int] = []
-    last = -1
-    for die in s.trade:
-        if die != last:
-            last = die
-            options.append(TAKE_DIE + die)
-    return options
+    return [TAKE_DIE + die for die in dict.fromkeys(s.trade)]
+
+
+def take_die(s: Reavers, seat: int, die: int) -> None:
+    """RM-TRADE-06, RM-DICE-08: with the face it shows; the room is checked after the pick."""
+    at = s.trade.index(die)
+    s.trade = s.trade[:at] + s.trade[at + 1 :]
+    s.dice[seat * DICE + die] += 1
+    s.goods[seat * GOODS_PER_SEAT + CREW] += 1
+    if s.telling:
+        s.tell("took_die", {"seat": seat, "die": die_name(die)})
 
 
 def take_prophecy(s: Reavers, seat: int, prophecy: int) -> None:

@@ -7,7 +7,7 @@ Schema, and a test holds every view of random games against it.
 from typing import TypedDict
 
 from meadhall.core.view import Asked, DecisionView, asked, decision_view
-from meadhall.games.reavers.combat import CAUSES, ROLLED, Combat
+from meadhall.games.reavers.combat import CAUSES, Commit, Reroll
 from meadhall.games.reavers.dice import die_name
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
@@ -15,6 +15,7 @@ from meadhall.games.reavers.ids import (
     DECK_BASE,
     DECKS,
     DICE,
+    FARM,
     FAVOR,
     FLIPPED,
     FOOD,
@@ -31,23 +32,22 @@ from meadhall.games.reavers.ids import (
     STACKS,
     SUPPLY,
     TERROR,
-    TOKENS,
+    TOWER,
     UPGRADES,
     VILLAGE_DECK,
+    WALL,
 )
-from meadhall.games.reavers.pillage import Pillage
 from meadhall.games.reavers.prophecies import prophecies
-from meadhall.games.reavers.receiving import KeepCards
-from meadhall.games.reavers.recruit import Acquired
-from meadhall.games.reavers.scoring import breakdown, totals
-from meadhall.games.reavers.sea import SeaBattle
-from meadhall.games.reavers.spoils import SpoilsCards
+from meadhall.games.reavers.receiving import KeepCard
+from meadhall.games.reavers.recruit import PickReaver, UseReaver
+from meadhall.games.reavers.sea import SeaBattle, SeaJourney
+from meadhall.games.reavers.spoils import OrderSpoils, PutAway
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.territories import REWARDS, Subdue
-from meadhall.games.reavers.villages import FifthArtifact, SpoilsChoice
+from meadhall.games.reavers.territories import Subdue, TileRewards
+from meadhall.games.reavers.villages import FifthArtifact
 
 
-class ScoreLine(TypedDict):
+class GloryView(TypedDict):
     """Glory by source; `card` is the card, the kind of token or set, or empty."""
 
     source: str
@@ -95,7 +95,7 @@ class SeatView(TypedDict):
     pile_count: int
     pile: list[str] | None
     prophecies: list[str] | None
-    score: list[ScoreLine] | None
+    score: list[GloryView] | None
 
 
 class SpaceView(TypedDict):
@@ -185,7 +185,7 @@ def view(s: Reavers, seat: int | None) -> dict[str, object]:
     whole: ReaversView = {
         "game": "reavers",
         "seat": seat,
-        "version": s.steps,
+        "version": s.version(seat),
         "over": s.over,
         "round": s.round,
         "rounds": s.variant.cards.rounds,
@@ -197,7 +197,7 @@ def view(s: Reavers, seat: int | None) -> dict[str, object]:
         "start": s.start,
         "honor": _or_none(s.honor),
         "cards_digest": s.variant.cards.digest,
-        "asked": asked(s),
+        "asked": asked(s, seat),
         "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "board": _board(s),
@@ -216,12 +216,14 @@ def _or_none(number: int) -> int | None:
 def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
     secret = other != seat and not s.over
     jarl = s.jarl[other]
-    row = other * len(SPACES)
     upgrades: list[UpgradeView] = [
         {"tile": UPGRADES[tile % FLIPPED], "flipped": tile >= FLIPPED} for tile in s.upgrades[other]
     ]
     specialists: list[RowView] = [
-        {"space": SPACES[space], "reavers": [REAVERS[card] for card in s.specialists[row + space]]}
+        {
+            "space": SPACES[space],
+            "reavers": [REAVERS[card] for card in s.specialists[s.row_of(other, space)]],
+        }
         for space in s.variant.cards.specialize_spaces
     ]
     return {
@@ -230,9 +232,9 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
         "food": s.good(other, FOOD),
         "favor": s.good(other, FAVOR),
         "terror": s.good(other, TERROR),
-        "farm": s.good(other, TERROR + 1),
-        "wall": s.good(other, TERROR + 2),
-        "tower": s.good(other, TERROR + len(TOKENS)),
+        "farm": s.good(other, FARM),
+        "wall": s.good(other, WALL),
+        "tower": s.good(other, TOWER),
         "dice": _dice(s, other),
         "jarl": REAVERS[jarl] if jarl >= 0 else None,
         "specialists": specialists,
@@ -276,11 +278,11 @@ def _artifacts(s: Reavers, seat: int) -> list[ArtifactView]:
     return shown
 
 
-def _score(s: Reavers, seat: int) -> list[ScoreLine]:
-    lines: list[ScoreLine] = []
-    for source, detail, glory in breakdown(s, seat):
-        lines.append({"source": source, "card": detail, "glory": glory})
-    lines.append({"source": "total", "card": "", "glory": totals(s)[seat]})
+def _score(s: Reavers, seat: int) -> list[GloryView]:
+    lines: list[GloryView] = []
+    for source, card, glory in s.breakdown(seat):
+        lines.append({"source": source, "card": card, "glory": glory})
+    lines.append({"source": "total", "card": "", "glory": s.scores[seat]})
     return lines
 
 
@@ -332,21 +334,23 @@ def _deck(s: Reavers, deck: int) -> DeckView:
 
 def _combat(s: Reavers) -> CombatView | None:
     for frame in s.stack:
-        if isinstance(frame, Combat):
+        if isinstance(frame, (Commit, Reroll)):
+            rolled = isinstance(frame, Reroll)
             return {
                 "seat": frame.seat,
                 "cause": CAUSES[frame.cause],
                 "defense": frame.defense,
                 "battle_dice": frame.battle_dice,
-                "rolled": frame.step == ROLLED,
-                "shown": frame.shown.copy(),
-                "marked": frame.marked.copy(),
+                "rolled": rolled,
+                "shown": frame.shown.copy() if isinstance(frame, Reroll) else [0, 0, 0],
+                "marked": frame.marked.copy() if isinstance(frame, Reroll) else [0, 0, 0],
             }
     return None
 
 
 def _table(s: Reavers, seat: int | None) -> TableView:
     """What the procedures in progress have on the table."""
+    cards = s.variant.cards
     table: TableView = {
         "reavers": [],
         "spoils": [],
@@ -357,40 +361,32 @@ def _table(s: Reavers, seat: int | None) -> TableView:
         "subdued": [],
         "acquired": [REAVERS[reaver] for reaver in s.acquired],
     }
+    waiting = 0
     for frame in s.stack:
-        if isinstance(frame, Acquired):
-            open_cards = frame.cards if frame.card < 0 else [frame.card, *frame.cards]
-            table["reavers"] += [REAVERS[card] for card in open_cards]
-        elif isinstance(frame, SpoilsCards):
+        if isinstance(frame, PickReaver):
+            waiting = len(table["reavers"])
+            table["reavers"] += [REAVERS[card] for card in frame.cards]
+        elif isinstance(frame, UseReaver):
+            # Before those that wait.
+            table["reavers"].insert(waiting, REAVERS[frame.card])
+        elif isinstance(frame, OrderSpoils):
             table["spoils"] += [CARDS[card] for card in frame.cards]
-        elif isinstance(frame, (SpoilsChoice, Pillage)):
+        elif isinstance(frame, PutAway):
             table["spoils"].append(CARDS[frame.card])
         elif isinstance(frame, FifthArtifact):
             table["spoils"].append(ARTIFACTS[frame.artifact])
-        elif isinstance(frame, SeaBattle):
-            _show_sea(s, frame, table)
-        elif isinstance(frame, KeepCards):
+        elif isinstance(frame, SeaJourney) and frame.card >= 0:
+            table["journey"] = cards.journey_ids[frame.card]
+        elif isinstance(frame, SeaBattle) and frame.card >= 0:
+            table["sea_battle"] = SEA_BATTLES[frame.card]
+        elif isinstance(frame, KeepCard):
             table["looked_at_count"] = len(frame.cards) + len(frame.kept)
             if frame.seat == seat:
-                seen = tuple(sorted(frame.cards))
-                table["looked_at"] = _names(frame.deck, seen)
+                table["looked_at"] = _names(frame.deck, tuple(sorted(frame.cards)))
         elif isinstance(frame, Subdue):
-            _show_subdued(s, frame, table)
+            # Only the stacks they come from are known.
+            table["subdued"] += [STACKS[cards.tile_stack[tile]] for tile in frame.taken]
+        elif isinstance(frame, TileRewards):
+            tiles = frame.taken
+            table["subdued"] += [cards.tile_ids[it] if it >= 0 else "gained" for it in tiles]
     return table
-
-
-def _show_sea(s: Reavers, frame: SeaBattle, table: TableView) -> None:
-    if frame.journey >= 0:
-        table["journey"] = s.variant.cards.journey_ids[frame.journey]
-    if frame.card >= 0:
-        table["sea_battle"] = SEA_BATTLES[frame.card]
-
-
-def _show_subdued(s: Reavers, frame: Subdue, table: TableView) -> None:
-    """Before they are turned over, only the stacks the tiles come from are known."""
-    cards = s.variant.cards
-    for tile in frame.taken:
-        if frame.step < REWARDS:
-            table["subdued"].append(STACKS[cards.tile_stack[tile]])
-        else:
-            table["subdued"].append(cards.tile_ids[tile] if tile >= 0 else "gained")

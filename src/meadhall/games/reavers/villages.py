@@ -3,12 +3,11 @@
 Taking the cards: spoils.Raid. Farm and Village Wall: pillage.py.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.games.reavers.actions import ACTIONS, ARTIFACT, CHOOSE, DISCARD_ARTIFACT
-from meadhall.games.reavers.artifacts import closed_artifacts, use_artifact, with_artifacts
+from meadhall.core.engine.decision import Reason
+from meadhall.games.reavers.actions import CHOOSE, DISCARD_ARTIFACT
+from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.board import add_artifact, drop_artifact
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import (
@@ -21,9 +20,12 @@ from meadhall.games.reavers.ids import (
     TILE_SUPPLY,
     VILLAGE_BASE,
 )
-from meadhall.games.reavers.pillage import put_away
 from meadhall.games.reavers.possible import tile_can_be_taken
 from meadhall.games.reavers.state import Reavers
+
+NO_TILE_LEFT: Final = Reason("no_tile_left", "RM-UPGRADE-02")
+NO_UPGRADE_SPACE: Final = Reason("no_upgrade_space", "RM-UPGRADE-02")
+NO_TERROR: Final = Reason("no_terror", "RM-VILLAGE-10")
 
 
 def gain_artifact(s: Reavers, seat: int, artifact: int) -> None:
@@ -34,30 +36,23 @@ def gain_artifact(s: Reavers, seat: int, artifact: int) -> None:
         s.call(FifthArtifact(seat, artifact))
 
 
-class FifthArtifact(Frame):
+class FifthArtifact(Moment):
     """RM-ARTIFACT-02: all spaces are full; the new one or an owned one goes to the Glory pile."""
 
     __slots__ = ("artifact",)
-    NAME: ClassVar[str] = "fifth_artifact"
-    FIELDS: ClassVar[tuple[str, ...]] = ("artifact",)
+    RULE: ClassVar[str] = "RM-ARTIFACT-02"
 
     def __init__(self, seat: int = -1, artifact: int = 0) -> None:
         super().__init__(seat)
         self.artifact = artifact
 
-    def copy(self) -> "FifthArtifact":
-        return FifthArtifact(self.seat, self.artifact)
-
-    def run(self, s: Reavers) -> list[int] | None:
+    def open_answers(self, s: Reavers) -> list[int]:
         kinds = sorted({*s.artifacts[self.seat], self.artifact})
-        return with_artifacts(s, self.seat, [DISCARD_ARTIFACT + kind for kind in kinds])
+        return [DISCARD_ARTIFACT + kind for kind in kinds]
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
+    def answer(self, s: Reavers, option: int) -> None:
         s.end()
-        chosen = action - DISCARD_ARTIFACT
+        chosen = option - DISCARD_ARTIFACT
         if chosen == self.artifact and chosen not in s.artifacts[self.seat]:
             s.to_pile(self.seat, VILLAGE_BASE + chosen)
             if s.telling:
@@ -68,67 +63,43 @@ class FifthArtifact(Frame):
         add_artifact(s, self.seat, self.artifact)
         drop_artifact(s, self.seat, chosen)
 
-    def rule(self, s: Reavers) -> str:
-        return "RM-ARTIFACT-02"
-
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"artifact": ARTIFACTS[self.artifact]}
 
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        return closed_artifacts(s, self.seat)
 
-
-class SpoilsChoice(Frame):
+class SpoilsChoice(Moment):
     """RM-UPGRADE-01, RM-VILLAGE-08, -09: exactly one of the choices on the card."""
 
     __slots__ = ("card",)
-    NAME: ClassVar[str] = "spoils_choice"
-    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, seat: int = -1, card: int = 0) -> None:
         super().__init__(seat)
         self.card = card
 
-    def copy(self) -> "SpoilsChoice":
-        twin = SpoilsChoice(self.seat, self.card)
-        twin.step = self.step
-        return twin
+    def run(self, s: Reavers) -> bool:
+        if self.open_answers(s):
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Reavers) -> list[int] | None:
-        if self.step == 1:
-            s.end()
-            put_away(s, self.card)
-            return None
-        choices = s.variant.cards.choices[self.card]
-        options = [
-            CHOOSE + number
-            for number in range(len(choices))
-            if not self.why_closed(s, choices[number])[0]
-        ]
-        if not options:
-            self.step = 1
-            return None
-        return with_artifacts(s, self.seat, options)
+    def answers(self, s: Reavers) -> list[int]:
+        return [CHOOSE + number for number in range(len(s.variant.cards.choices[self.card]))]
 
-    def why_closed(self, s: Reavers, effect: int) -> tuple[str, str]:
-        """RM-UPGRADE-02, RM-VILLAGE-10: why a choice of the card cannot be taken, if so."""
-        ops = s.variant.cards.book.effects[effect]
+    def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
+        """RM-UPGRADE-02, RM-VILLAGE-10."""
+        ops = s.variant.cards.book.effects[s.variant.cards.choices[self.card][option - CHOOSE]]
         gives = any(op.op == OP_GIVE for op in ops)
         for op in ops:
             if op.op == OP_TAKE_TILE and not tile_can_be_taken(s, self.seat, op.item):
-                left = s.supply[TILE_SUPPLY + op.item]
-                return ("no_tile_left" if left == 0 else "no_upgrade_space", "RM-UPGRADE-02")
+                return NO_TILE_LEFT if s.supply[TILE_SUPPLY + op.item] == 0 else NO_UPGRADE_SPACE
             needed = gives and op.op == OP_LOSE and op.item == TERROR
             if needed and s.variant.runic_needs_terror and s.good(self.seat, TERROR) < op.n:
-                return ("no_terror", "RM-VILLAGE-10")
-        return ("", "")
+                return NO_TERROR
+        return None
 
-    def choose(self, s: Reavers, action: int) -> None:
-        if action >= ARTIFACT:
-            use_artifact(s, self.seat, action)
-            return
-        self.step = 1
-        number = action - CHOOSE
+    def answer(self, s: Reavers, option: int) -> None:
+        s.end()
+        number = option - CHOOSE
         if s.telling:
             name = CARDS[self.card]
             s.tell("chose", {"seat": self.seat, "card": name, "choice": number + 1})
@@ -145,11 +116,3 @@ class SpoilsChoice(Frame):
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"card": CARDS[self.card]}
-
-    def closed(self, s: Reavers) -> list[ClosedOption]:
-        closed = closed_artifacts(s, self.seat)
-        for number, effect in enumerate(s.variant.cards.choices[self.card]):
-            reason, rule = self.why_closed(s, effect)
-            if reason:
-                closed.append(ClosedOption(ACTIONS.options[CHOOSE + number], reason, rule))
-        return closed

@@ -1,15 +1,17 @@
 """Activating Warriors with dice (VH-BATTLE-05 to -07, VH-GIANT, VH-TYR-08, -09)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import ACTIVATE, PLACE
-from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, die_name, roll_dice
+from meadhall.games.valhalla.actions import PLACE
+from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, SIX, die_name, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated
 from meadhall.games.valhalla.ids import (
     CARDS,
     GIANT_FROST,
+    MISS,
     NEEDS_ANY,
     NEEDS_DIFFERENT,
     NEEDS_EXACT,
@@ -20,25 +22,39 @@ from meadhall.games.valhalla.ids import (
 )
 from meadhall.games.valhalla.state import COUNTS, GREY_ON_CARDS, OWN_ON_CARDS, Valhalla
 
+BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
+DICE_MISSING: Final = Reason("dice_missing", "VH-BATTLE-05")
+NOT_NEEDED: Final = Reason("die_not_needed", "VH-BATTLE-05")
+MISS_ARMS_NOBODY: Final = Reason("miss_arms_nobody", "VH-DICE-08")
 
-def weapons_in_pool(s: Valhalla) -> list[int]:
+
+def by_weapon(dice: list[int]) -> list[int]:
     """VH-DICE-08: dice that show each weapon, Weapon Supply cards included; misses never help."""
-    pool = s.pool
-    return [pool[weapon] + pool[weapon + 6] + pool[weapon + 12] for weapon in range(5)]
+    return [
+        dice[0] + dice[6] + dice[12],
+        dice[1] + dice[7] + dice[13],
+        dice[2] + dice[8] + dice[14],
+        dice[3] + dice[9] + dice[15],
+        dice[4] + dice[10] + dice[16],
+    ]
 
 
-def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: list[int]) -> None:
-    """VH-BATTLE-05, -07, VH-DWARF-03: Warriors of this Team that the pool can activate."""
-    board = s.board
+def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
+    """VH-BATTLE-07: positions of this Team whose Warriors are not activated yet."""
     armed = s.armed[side]
-    blocked = s.blocked
     base = seat * SPACES
-    for position in range(base, base + SPACES):
-        card = board[position]
-        if card < 0 or position in armed or position in blocked:
-            continue
-        if can_arm(s, position, card, have):
-            options.append(ACTIVATE + card)
+    return [
+        position
+        for position in range(base, base + SPACES)
+        if s.board[position] >= 0 and position not in armed
+    ]
+
+
+def why_not_armed(s: Valhalla, position: int, have: list[int]) -> Reason | None:
+    """VH-BATTLE-05, VH-DWARF-03: can these weapons activate the Warrior?"""
+    if position in s.blocked:
+        return BLOCKED
+    return None if can_arm(s, position, s.board[position], have) else DICE_MISSING
 
 
 def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
@@ -91,7 +107,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
             placed[weapon] = need[weapon]
         place_dice(s, seat, side, position, placed)
     else:
-        s.call(Arm(seat, side, position))
+        s.call(PlaceDice(seat, side, position))
 
 
 def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
@@ -149,12 +165,11 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
         on_dwarf_activated(s, seat, side, trait)
 
 
-class Arm(Frame):
+class PlaceDice(Question):
     """D-17: which dice go on the Warrior, where own dice, grey dice and Weapon Supply differ."""
 
     __slots__ = ("placed", "position", "side")
-    NAME: ClassVar[str] = "place_dice"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "position", "placed")
+    RULE: ClassVar[str] = "VH-BATTLE-05"
 
     def __init__(self, seat: int = -1, side: int = 0, position: int = 0) -> None:
         super().__init__(seat)
@@ -162,33 +177,39 @@ class Arm(Frame):
         self.position = position
         self.placed: list[int] = [0] * ALL
 
-    def copy(self) -> "Arm":
-        twin = Arm(self.seat, self.side, self.position)
-        twin.placed = self.placed.copy()
-        return twin
+    def run(self, s: Valhalla) -> bool:
+        if self._wanted(s):
+            return True
+        s.end()
+        place_dice(s, self.seat, self.side, self.position, self.placed)
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [PLACE + die for die in range(ALL) if s.pool[die] > self.placed[die]]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        face = (option - PLACE) % SIX
+        return (
+            None
+            if self._wanted(s) >> face & 1
+            else MISS_ARMS_NOBODY
+            if face == MISS
+            else NOT_NEEDED
+        )
+
+    def options(self, s: Valhalla) -> list[int]:
         wanted = self._wanted(s)
-        if not wanted:
-            s.end()
-            place_dice(s, self.seat, self.side, self.position, self.placed)
-            return None
-        return [
-            PLACE + die
-            for die in range(ALL)
-            if s.pool[die] > self.placed[die] and die % 6 < 5 and wanted >> die % 6 & 1
-        ]
+        return [option for option in self.candidates(s) if wanted >> (option - PLACE) % SIX & 1]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        self.placed[action - PLACE] += 1
+    def choose(self, s: Valhalla, option: int) -> None:
+        self.placed[option - PLACE] += 1
 
     def _wanted(self, s: Valhalla) -> int:
-        """The weapons that may be placed next, a bit each; 0 when nothing is missing."""
+        """The weapons that may be placed next, one bit each; 0 when nothing is missing."""
         cards = s.variant.cards
         card = s.board[self.position]
-        placed = self.placed
-        have = weapons_in_pool(s)
-        lies = [placed[weapon] + placed[weapon + 6] + placed[weapon + 12] for weapon in range(5)]
+        have = by_weapon(s.pool)
+        lies = by_weapon(self.placed)
         kind, n = cards.need_kind[card], cards.need_n[card]
         if kind == NEEDS_EXACT:
             need = exact_need(s, self.position, card)
@@ -204,9 +225,6 @@ class Arm(Frame):
             if have[weapon] > lies[weapon] and _leads_on(kind, n, left, weapon, lies, have):
                 wanted |= 1 << weapon
         return wanted
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-BATTLE-05"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"warrior": CARDS[s.board[self.position]], "placed": sum(self.placed)}

@@ -4,14 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from meadhall.games.champions.actions import PLACES
+from meadhall.games.champions.rounds import Rounds
 from meadhall.guide.champions.about import about_card, about_enemy, about_space
 from meadhall.guide.champions.book import Book
 from meadhall.guide.things import Shelf
 from meadhall.words.champions.speech import ChampionsSpeech
 
-PHASES: Final = (
-    "set_up", "placement", "assignment", "combat", "clean_up", "scoring", "over",
-)  # fmt: skip
 DECKS: Final = ("troll", "draugr", "monster", "journey", "rune", "destiny", "merchant")
 
 ENEMY_RULES: Final = {
@@ -60,7 +58,7 @@ class Lexicon:
         self._enemies()
         self._dice()
         self._tokens()
-        self.shelf.add_all("phase", PHASES, "CM-GEN-03")
+        self.shelf.add_all("phase", (*Rounds.STEPS, "over"), "CM-GEN-03")
         self.shelf.add_all("deck", DECKS, "CM-SETUP-07")
 
     def _town(self, rules: Mapping[str, str]) -> None:

@@ -10,7 +10,7 @@ from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.core.record.entry import Outcome
 from meadhall.games.valhalla.view import ValhallaView
-from meadhall.guide.guide import CardRow, Guide, Odds, ScoreLine
+from meadhall.guide.guide import CardRow, Guide, Odds, ScoreTold
 from meadhall.guide.luck import Roll, average
 from meadhall.guide.sampling import Sampling
 from meadhall.guide.things import Shelf
@@ -71,18 +71,18 @@ class ValhallaGuide(Guide):
         who = self.speech.player(int(seat.removeprefix("seat_")) - 1) if seat else ""
         return self.say(f"told-odds_{key}", percent=odds.value, n=odds.value, seat=who)
 
-    def source_name(self, part: Mapping[str, object]) -> str:
-        if part.get("source") == "valhalla":
+    def source_name(self, source: str, card: str) -> str:
+        if source == "valhalla":
             return self.say("score-valhalla_all")
-        return super().source_name(part)
+        return super().source_name(source, card)
 
-    def score_lines(self, view: Mapping[str, object], seats: int) -> list[list[ScoreLine]]:
+    def score_lines(self, state: State) -> list[list[ScoreTold]]:
         """Cards in Valhalla are one source: their names would fill the page."""
-        table: list[list[ScoreLine]] = []
-        for lines in super().score_lines(view, seats):
-            sums: dict[str, ScoreLine] = {}
+        table: list[list[ScoreTold]] = []
+        for lines in super().score_lines(state):
+            sums: dict[str, ScoreTold] = {}
             for line in lines:
-                known = sums.setdefault(line.text, ScoreLine(line.source, line.text, 0))
+                known = sums.setdefault(line.text, ScoreTold(line.source, line.text, 0))
                 known.points += line.points
             table.append(list(sums.values()))
         return table

@@ -6,8 +6,8 @@ from meadhall.core.cards.read import entries_of
 from meadhall.games.champions.cards import CardSet, standard_cards
 from meadhall.games.champions.holdings import LISTS, MOST, PRIVATE_SHIPS, TABLES, read_holdings
 from meadhall.games.champions.ids import COLOURS, DESTINIES, RUNES
-from meadhall.games.champions.options import resolve
 from meadhall.games.champions.scoring import score_holdings, winning
+from meadhall.games.champions.settings import resolve
 from meadhall.pads.fields import CARD, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.fields import CARDS as SEVERAL
 from meadhall.pads.pad import Line, Pad, PadError, Player
@@ -67,7 +67,7 @@ CARDS = {"destinies": "destiny", "runes": "rune", "longship": "longship"}
 
 class ChampionsPad(Pad):
     GAME = "champions"
-    OPTIONS = ("edition", "blame_over_six", "destiny_min_one")
+    SETTINGS = ("edition", "blame_over_six", "destiny_min_one")
     EXAMPLE = EXAMPLE
 
     def fields(self) -> list[Field]:
@@ -110,8 +110,9 @@ class ChampionsPad(Pad):
         lines = score_holdings(
             own, holdings, rules["destiny_min_one"] is True, rules["blame_over_six"] == "cap21"
         )
-        totals = [sum(glory for _, _, glory in own_lines) for own_lines in lines]
-        return lines, winning(totals, [held.enemies for held in holdings])
+        totals = [sum(line.points for line in own_lines) for own_lines in lines]
+        winners = winning(totals, [held.enemies for held in holdings])
+        return [[*own_lines] for own_lines in lines], winners
 
 
 def _check_box(cards: CardSet, players: list[Player], wheres: list[str], edition: str) -> None:

@@ -2,11 +2,12 @@
 
 from typing import cast
 
+from meadhall.core.settings import check_settings
 from meadhall.games.reavers.cards import CardSet, standard_cards
 from meadhall.games.reavers.holdings import MOST, TABLES, read_holdings
 from meadhall.games.reavers.ids import ARTIFACTS, PROPHECIES, SET_CARDS, TAPESTRIES, TOKENS
-from meadhall.games.reavers.options import resolve
 from meadhall.games.reavers.scoring import score_holdings, winning
+from meadhall.games.reavers.settings import specs
 from meadhall.pads.fields import CARDS, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.pad import Line, Pad, Player
 
@@ -71,7 +72,7 @@ reavers = { helm = 8 }
 
 class ReaversPad(Pad):
     GAME = "reavers"
-    OPTIONS = ("majority_needs_at_least_one_token",)
+    SETTINGS = ("majority_needs_at_least_one_token",)
     EXAMPLE = EXAMPLE
 
     def fields(self) -> list[Field]:
@@ -112,13 +113,14 @@ class ReaversPad(Pad):
         self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
     ) -> tuple[list[list[Line]], list[int]]:
         own = standard_cards() if cards is None else cast(CardSet, cards)
-        rules = resolve(own, len(players), chosen)
+        settings = check_settings(specs(own, len(players)), chosen)
         holdings = [
             read_holdings(player, where) for player, where in zip(players, wheres, strict=True)
         ]
-        needs_one = rules["majority_needs_at_least_one_token"] is True
-        lines = score_holdings(own, holdings, needs_one)
-        totals = [sum(glory for _, _, glory in own_lines) for own_lines in lines]
+        needs_one = settings["majority_needs_at_least_one_token"] is True
+        reckonings = score_holdings(own, holdings, needs_one)
+        lines: list[list[Line]] = [[*reckoning] for reckoning in reckonings]
+        totals = [sum(line.points for line in reckoning) for reckoning in reckonings]
         return lines, winning(totals, [held.favor for held in holdings])
 
 

@@ -3,11 +3,14 @@
 import copy
 from typing import Final, cast
 
+import meadhall
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.champions import rounds
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
+from meadhall.games.champions.assignment import AssignmentPhase
 from meadhall.games.champions.cards import CardSet, cards_from_data, standard_cards
 from meadhall.games.champions.ids import (
     DESTINIES,
@@ -18,26 +21,24 @@ from meadhall.games.champions.ids import (
     SPACES,
     TROLL,
 )
-from meadhall.games.champions.options import resolve
 from meadhall.games.champions.placement import PlacementPhase
-from meadhall.games.champions.rounds import Rounds, open_board, workers_of
-from meadhall.games.champions.rules import Rules
-from meadhall.games.champions.scoring import breakdown, total
-from meadhall.games.champions.setup import set_up
+from meadhall.games.champions.rounds import CombatPhase, Rounds, open_board, workers_of
+from meadhall.games.champions.runes import END, window_for_all
+from meadhall.games.champions.scoring import total
 from meadhall.games.champions.state import Champions
 from meadhall.games.champions.view import ChampionsView
 from meadhall.testing.kit import Kit
 
-# Where a situation can start: the step of the round that comes next.
+# Where a situation can start: the phase of the round that is in progress, or just over.
 MOMENTS: Final[dict[str, int]] = {
-    "round_setup": rounds.ROUND_SETUP,
+    "round_setup": rounds.SET_UP,
     "placement": rounds.PLACEMENT,
-    "before_assignment": rounds.BEFORE_ASSIGNMENT,
+    "before_assignment": rounds.PLACEMENT,
     "assignment": rounds.ASSIGNMENT,
-    "before_combat": rounds.BEFORE_COMBAT,
+    "before_combat": rounds.ASSIGNMENT,
     "combat": rounds.COMBAT,
     "clean_up": rounds.CLEAN_UP,
-    "last_window": rounds.LAST_WINDOW,
+    "last_window": rounds.SCORING,
     "scoring": rounds.SCORING,
 }
 
@@ -86,7 +87,7 @@ class Holdings:
 
     @property
     def defeated(self) -> list[str]:
-        cards = self._table.state.rules.cards
+        cards = self._table.state.variant.cards
         return [cards.enemy_ids[enemy] for enemy in self._table.state.defeated[self._seat]]
 
     @property
@@ -98,8 +99,8 @@ class Holdings:
     def score(self) -> dict[str, int]:
         """Final Glory by source; several cards of one source are added up."""
         lines: dict[str, int] = {}
-        for source, _, glory in breakdown(self._table.state, self._seat):
-            lines[source] = lines.get(source, 0) + glory
+        for line in self._table.state.breakdown(self._seat):
+            lines[line.source] = lines.get(line.source, 0) + line.points
         lines["total"] = total(self._table.state, self._seat)
         return lines
 
@@ -112,14 +113,14 @@ class Situation(Kit):
     """
 
     def __init__(
-        self, names: str = "Anna Bo", cards: CardSet | None = None, **options: object
+        self, names: str = "Anna Bo", cards: CardSet | None = None, **settings: object
     ) -> None:
         super().__init__(names)
         self._given = standard_cards() if cards is None else cards
         self._changed: dict[str, object] | None = None
         self._own_entries = 0
         self._early_rolls: list[dict[str, str]] = []
-        self._options = options
+        self._settings = settings
         self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
 
     # -- describing the situation ----------------------------------------------------------------
@@ -262,10 +263,7 @@ class Situation(Kit):
 
     def start(self, moment: str = "placement", name: str | None = None) -> None:
         """Go to a moment of the round; `name`: whose placement turn it is."""
-        cards = self._cards()
-        seats = len(self.names)
-        rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
-        s = set_up(rules, Chance(key_of("situation")))
+        s = self._new_table(Chance(key_of("situation")))
         self._clear(s)
         # Workers stand on spaces, so the board must be complete before them.
         self._notes.sort(key=lambda note: note[0] in ("worker", "sail", "send"))
@@ -273,37 +271,51 @@ class Situation(Kit):
             getattr(self, f"_set_{what}")(s, *args, **fields)
         if moment not in MOMENTS:
             raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
-        frame = Rounds()
-        frame.step = MOMENTS[moment]
-        stack: list[Frame] = [frame]
+        s.stack.clear()
+        phases = Rounds()
+        phases.step = MOMENTS[moment]
         if name is not None:
-            frame.step = rounds.BEFORE_ASSIGNMENT
-            stack.append(PlacementPhase(self.seat(name)))
-        s.stack = stack
-        s.current = stack
+            phases.step = rounds.PLACEMENT
+            s.sequence(PlacementPhase(self.seat(name)), phases)
+        else:
+            s.sequence(*self._in_progress(s, moment), phases)
         self._begin(s)
         for faces in self._early_rolls:
             self.roll(**faces)
-        s._settle()
+        s.run()
+
+    def _new_table(self, chance: Chance) -> Champions:
+        game = meadhall.game("champions")
+        settings = dict(self._settings)
+        s = cast(Champions, set_up_with(game, len(self.names), settings, self._cards(), chance))
+        game.set_up(s)
+        return s
+
+    def _in_progress(self, s: Champions, moment: str) -> list[Frame]:
+        """The phase that a moment stands at the beginning of, after its rune window."""
+        if moment == "placement":
+            return [PlacementPhase(s.first)]
+        if moment == "assignment":
+            return [AssignmentPhase()]
+        if moment == "combat":
+            return [CombatPhase()]
+        return window_for_all(s, END) if moment == "last_window" else []
 
     def start_new_game(self) -> None:
         """Not a situation but the beginning: set-up as in a real game, shuffles forced or fixed."""
-        cards = self._cards()
-        seats = len(self.names)
-        rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
         chance = Chance(key_of("situation"))
         self.script.strict = False
         chance.script = self.script
-        s = set_up(rules, chance)
+        s = self._new_table(chance)
         self._begin(s)
-        s._settle()
+        s.run()
         self.script.strict = True
 
     def _clear(self, s: Champions) -> None:
         s.round = 1
         s.first = 0
         s.stalls = ()
-        s.supply = s.rules.cards.dice_count.copy()
+        s.supply = s.variant.cards.dice_count.copy()
         s.home = [0] * (s.seats * 3)
         for seat in range(s.seats):
             s.food[seat] = s.wood[seat] = s.coin[seat] = s.favour[seat] = 0
@@ -369,7 +381,7 @@ class Situation(Kit):
             elif what == "food":
                 s.smith = replaced(s.smith, 3, cast(int, value))
             elif what == "merchant":
-                card = s.rules.cards.merchant_ids.index(str(value))
+                card = s.variant.cards.merchant_ids.index(str(value))
                 s.merchant_deck = _without(s.merchant_deck, card)
                 s.merchants = (*s.merchants, card)
             elif what.startswith("supply_"):
@@ -379,7 +391,7 @@ class Situation(Kit):
                 raise AssertionError(f"the board has no {what!r}")
 
     def _enemy(self, s: Champions, card: str) -> int:
-        ids = s.rules.cards.enemy_ids
+        ids = s.variant.cards.enemy_ids
         if card not in ids:
             raise AssertionError(f"there is no enemy {card!r}")
         return ids.index(card)
@@ -411,7 +423,7 @@ class Situation(Kit):
         self._out_of_decks(s, s.monster[shore])
         s.bounty = replaced(s.bounty, shore, bounty)
         if journey is not None:
-            s.journey = replaced(s.journey, shore, s.rules.cards.journey_ids.index(journey))
+            s.journey = replaced(s.journey, shore, s.variant.cards.journey_ids.index(journey))
             s.journey_deck = _without(s.journey_deck, s.journey[shore])
         for name in peeked.split():
             s.peeked = replaced(s.peeked, shore, s.peeked[shore] | 1 << self.seat(name))
@@ -422,7 +434,7 @@ class Situation(Kit):
             s.rune_display = replaced(s.rune_display, at, RUNES.index(rune))
 
     def _ids(self, s: Champions, kind: str) -> list[str]:
-        cards = s.rules.cards
+        cards = s.variant.cards
         named: dict[str, list[str]] = {
             "rune": list(RUNES), "destiny": list(DESTINIES), "journey": cards.journey_ids,
             "merchant": cards.merchant_ids,
@@ -444,7 +456,7 @@ class Situation(Kit):
         self._set_deck(s, kind, *names)
 
     def _set_discarded_journeys(self, s: Champions, *names: str) -> None:
-        ids = s.rules.cards.journey_ids
+        ids = s.variant.cards.journey_ids
         s.journey_discard = tuple([ids.index(name) for name in names])
 
     def _set_stalls(self, s: Champions, *stalls: str) -> None:
@@ -512,7 +524,7 @@ class Situation(Kit):
                 self.force_roll(die, [self._face(die, face)])
 
     def _face(self, die: str, face: str) -> int:
-        cards = self.state.rules.cards
+        cards = self.state.variant.cards
         hits, shields = (int(part) for part in face.split("/"))
         for at in range(6):
             kind = DICE.index(die) * 6 + at
@@ -522,7 +534,7 @@ class Situation(Kit):
 
     def mark(self, die: str, face: str) -> str:
         """The words of marking a die that shows this face: ``t.mark("axeman", "0/0")``."""
-        cards = self.state.rules.cards
+        cards = self.state.variant.cards
         at = self._face(die, face)
         return f"mark {die} {cards.same_face[DICE.index(die) * 6 + at] + 1}"
 

@@ -8,13 +8,19 @@ import copy
 from typing import Final, cast
 
 from meadhall.core.engine.chance import Chance, key_of
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers import rounds, turns
-from meadhall.games.reavers.cardbounds import NAMED_BY
-from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet, cards_from_data, standard_cards
-from meadhall.games.reavers.combat import CAUSES, Combat
+from meadhall.games.reavers import rounds
+from meadhall.games.reavers.cards import (
+    CLOSED_ORDERS,
+    NAMED_BY,
+    CardSet,
+    cards_from_data,
+    standard_cards,
+)
+from meadhall.games.reavers.combat import CAUSES, Commit
 from meadhall.games.reavers.dice import die_name
+from meadhall.games.reavers.game import ReaversOfMidgard
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
     CARDS,
@@ -42,15 +48,10 @@ from meadhall.games.reavers.ids import (
     TILE_SUPPLY,
     UPGRADES,
 )
-from meadhall.games.reavers.options import resolve
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import receive
-from meadhall.games.reavers.rounds import Rounds, selection_order
-from meadhall.games.reavers.rules import Rules
-from meadhall.games.reavers.scoring import breakdown
-from meadhall.games.reavers.setup import set_up
+from meadhall.games.reavers.rounds import Activation, Rounds, selection_order
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.turns import Turn
 from meadhall.games.reavers.view import ReaversView
 from meadhall.testing.kit import Kit
 
@@ -119,7 +120,7 @@ class Holdings:
 
     @property
     def stored(self) -> dict[str, str]:
-        """Dice that lie on Artifacts for good (option artifact_dice_usable_as_crew = false)."""
+        """Dice that lie on Artifacts for good (setting artifact_dice_usable_as_crew = false)."""
         stored = self._table.state.stored[self._seat]
         pairs = zip(self.artifacts, stored, strict=True)
         return {artifact: DIE_NAMES[die] for artifact, die in pairs if die >= 0}
@@ -153,14 +154,14 @@ class Holdings:
     @property
     def tiles(self) -> list[str]:
         """Territory tiles, turned over."""
-        ids = self._table.state.rules.cards.tile_ids
+        ids = self._table.state.variant.cards.tile_ids
         return [ids[tile] for tile in self._table.state.tiles[self._seat]]
 
     @property
     def score(self) -> dict[str, int]:
         """Final Glory by source; several cards of one source are added up."""
         lines: dict[str, int] = {}
-        for source, _, glory in breakdown(self._table.state, self._seat):
+        for source, _, glory in self._table.state.breakdown(self._seat):
             lines[source] = lines.get(source, 0) + glory
         lines["total"] = sum(lines.values())
         return lines
@@ -175,14 +176,15 @@ class Situation(Kit):
     """
 
     def __init__(
-        self, names: str = "Anna Bo", cards: CardSet | None = None, **options: object
+        self, names: str = "Anna Bo", cards: CardSet | None = None, **settings: object
     ) -> None:
         super().__init__(names)
         self._given = standard_cards() if cards is None else cards
         self._changed: dict[str, object] | None = None
         self._own_entries = 0
         self._early_luck: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
-        self._options = options
+        self._settings = settings
+        self._won: bool | None = None
         self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
 
     # -- describing the situation ----------------------------------------------------------------
@@ -313,11 +315,6 @@ class Situation(Kit):
         if moment not in MOMENTS:
             raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
         s = self._prepare()
-        who = active if active is not None else name
-        frame = Rounds()
-        stack: list[Frame] = [frame]
-        s.stack = stack
-        s.current = stack
         self._begin(s)
         for kind, args, faces in self._early_luck:
             if kind == "roll":
@@ -325,38 +322,40 @@ class Situation(Kit):
             else:
                 self.shuffle(*args)
         if moment == "round":
-            frame.step = rounds.NEW_ROUND
-        elif moment == "selection":
-            self._make_active(s, who)
-            frame.step = rounds.SELECTING
-            frame.seat = s.active()
+            s.call(Rounds())
         elif moment == "round_end" or moment == "scoring":
             s.activation = rounds.ACTIVATIONS - 1
-            frame.step = rounds.TURNS
-            frame.seat = s.active()
-            frame.distance = s.seats
             if moment == "scoring":
-                s.round = s.rules.cards.rounds
+                s.round = s.variant.cards.rounds
+            s.call(Rounds(step=rounds.END_ACTIVATION))
         else:
-            self._make_active(s, who)
-            frame.seat = s.active()
-            s.space = SPACES.index(space)
-            s.selected = replaced(s.selected, s.space, frame.seat)
-            frame.step = rounds.SPECIALISTS
-            if moment != "specialists":
+            s.call(Rounds(step=rounds.END_ACTIVATION))
+            self._make_active(s, active if active is not None else name)
+            if moment == "selection":
+                s.call(Activation(s.active()))
+            else:
+                s.space = SPACES.index(space)
+                s.selected = replaced(s.selected, s.space, s.active())
                 seat = s.active() if name is None else self.seat(name)
-                self._go_to_turn(s, frame, seat, moment)
+                self._activate(s, seat, moment)
                 if moment == "combat":
-                    s.call(Combat(seat, defense, CAUSES.index(cause)))
+                    s.call(Commit(seat, defense, CAUSES.index(cause)))
                 elif moment == "receiving":
                     self._receive(s, seat, deck, cards)
-        s._settle()
+        s.run()
+        self._look_at_combat()
+
+    def _new_state(self, chance: Chance) -> Reavers:
+        game, cards = ReaversOfMidgard(), self._cards()
+        return cast(
+            Reavers, set_up_with(game, len(self.names), dict(self._settings), cards, chance)
+        )
 
     def _prepare(self) -> Reavers:
-        cards = self._cards()
-        seats = len(self.names)
-        rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
-        s = set_up(rules, Chance(key_of("situation")))
+        s = self._new_state(Chance(key_of("situation")))
+        s.setup.game.set_up(s)
+        s.stack.clear()
+        s.events = []
         self._clear(s)
         # Decks and stacks are as said whatever else uses their cards; last of all, the supply.
         self._notes.sort(key=lambda note: note[0] in ("deck", "only", "stack"))
@@ -377,16 +376,15 @@ class Situation(Kit):
                 order = ", ".join(self.names[seat] for seat in s.order)
                 raise AssertionError(f"{name} does not select any more; the order is: {order}")
 
-    def _go_to_turn(self, s: Reavers, frame: Rounds, seat: int, moment: str) -> None:
-        frame.step = rounds.TURNS
-        frame.distance = s.distance(seat)
-        if moment == "turn":
-            return
-        frame.distance += 1
-        s.turn = seat
-        turn = Turn(seat)
-        turn.step = turns.LAST_WINDOW
-        s.call(turn)
+    def _activate(self, s: Reavers, seat: int, moment: str) -> None:
+        """The space is selected: its specialists, or the turn of a seat."""
+        if moment == "specialists":
+            s.call(Activation(s.active(), rounds.SPECIALISTS))
+        elif moment == "turn":
+            s.call(Activation(s.active(), rounds.TURNS, s.distance(seat)))
+        else:
+            s.turn = seat
+            s.call(Activation(s.active(), rounds.END_OF_TURN, s.distance(seat) + 1))
 
     def _receive(self, s: Reavers, seat: int, deck: str, cards: str) -> None:
         number = DECKS.index(deck)
@@ -398,26 +396,24 @@ class Situation(Kit):
     def start_new_game(self, strict: bool = False) -> None:
         """Not a situation but the beginning: set-up as in a real game. What was not forced is
         left to luck, afterwards too; `strict`: every roll and shuffle must have been decided."""
-        cards = self._cards()
-        seats = len(self.names)
-        rules = Rules(cards, seats, resolve(cards, seats, dict(self._options)))
         chance = Chance(key_of("situation"))
         self.script.strict = strict
         chance.script = self.script
+        s = self._new_state(chance)
         for kind, args, faces in self._early_luck:
             if kind == "roll":
-                self._force(cards, faces)
+                self._force(s.variant.cards, faces)
             else:
-                self._force_order(cards, *args)
-        s = set_up(rules, chance)
+                self._force_order(s.variant.cards, *args)
+        s.setup.game.set_up(s)
         self._begin(s)
-        s._settle()
+        s.run()
 
     def _clear(self, s: Reavers) -> None:
         s.round = 1
         s.start = 0
         s.honor = 0 if s.seats == 3 else -1
-        cards = s.rules.cards
+        cards = s.variant.cards
         s.supply = cards.token_count + cards.dice_count + cards.upgrade_count
         s.goods = [0] * (s.seats * GOODS_PER_SEAT)
         s.trade = ()
@@ -502,7 +498,7 @@ class Situation(Kit):
                     self._out_of_deck(s, deck, card - base)
 
     def _have_tiles(self, s: Reavers, seat: int, value: object) -> None:
-        cards = s.rules.cards
+        cards = s.variant.cards
         for word in _words(value):
             tile = cards.tile_ids.index(word)
             stack = cards.tile_stack[tile]
@@ -543,7 +539,7 @@ class Situation(Kit):
                 raise AssertionError(f"the board has no {what!r}")
 
     def _number(self, s: Reavers, deck: int, card: str) -> int:
-        ids = list(CLOSED_ORDERS[deck]) or s.rules.cards.journey_ids
+        ids = list(CLOSED_ORDERS[deck]) or s.variant.cards.journey_ids
         if card not in ids:
             raise AssertionError(f"the {DECKS[deck]} deck has no card {card!r}")
         return ids.index(card)
@@ -584,11 +580,11 @@ class Situation(Kit):
         s.discards = replaced(s.discards, number, tuple(pile))
 
     def _set_stack(self, s: Reavers, stack: str, *tiles: str) -> None:
-        ids = s.rules.cards.tile_ids
+        ids = s.variant.cards.tile_ids
         number = STACKS.index(stack)
         pile = [ids.index(tile) for tile in reversed(tiles)]
         for tile in pile:
-            if s.rules.cards.tile_stack[tile] != number:
+            if s.variant.cards.tile_stack[tile] != number:
                 raise AssertionError(f"{ids[tile]} does not belong to the stack {stack}")
         s.stacks = replaced(s.stacks, number, tuple(pile))
 
@@ -600,7 +596,7 @@ class Situation(Kit):
         if not self.started:
             self._early_luck.append(("roll", (), faces))
             return
-        self._force(self.state.rules.cards, faces)
+        self._force(self.state.variant.cards, faces)
 
     def _force(self, cards: CardSet, faces: dict[str, str]) -> None:
         for die, shown in faces.items():
@@ -621,7 +617,7 @@ class Situation(Kit):
         if not self.started:
             self._early_luck.append(("shuffle", (pile, *cards), {}))
             return
-        self._force_order(self.state.rules.cards, pile, *cards)
+        self._force_order(self.state.variant.cards, pile, *cards)
 
     def _force_order(self, cards: CardSet, pile: str, *names: str) -> None:
         if pile in STACKS:
@@ -643,7 +639,20 @@ class Situation(Kit):
     @property
     def won(self) -> bool:
         """Was the last combat won?"""
-        return self.state.won == 1
+        if self._won is None:
+            raise AssertionError("no combat has come to its end yet")
+        return self._won
+
+    def choose(self, name: str, *words: str) -> None:
+        """Make choices one after another, each by its words (``"act"``)."""
+        for wish in words:
+            super().choose(name, wish)
+            self._look_at_combat()
+
+    def _look_at_combat(self) -> None:
+        for event in self.state.events:
+            if event.key in ("won_combat", "lost_combat"):
+                self._won = event.key == "won_combat"
 
     @property
     def order(self) -> list[str]:
@@ -690,11 +699,11 @@ class Situation(Kit):
     def _card_name(self, deck: int, card: int) -> str:
         if card < 0:
             return TAKEN
-        return (list(CLOSED_ORDERS[deck]) or self.state.rules.cards.journey_ids)[card]
+        return (list(CLOSED_ORDERS[deck]) or self.state.variant.cards.journey_ids)[card]
 
     def tiles_of(self, stack: str) -> list[str]:
         """A territory stack, the top tile first."""
-        ids = self.state.rules.cards.tile_ids
+        ids = self.state.variant.cards.tile_ids
         return [ids[tile] for tile in reversed(self.state.stacks[STACKS.index(stack)])]
 
     def view(self, name: str | None = None) -> ReaversView:

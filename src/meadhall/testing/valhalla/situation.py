@@ -11,14 +11,15 @@ from typing import Final, cast
 
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.event import EventValue
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla import battle, turn
-from meadhall.games.valhalla.arming import Arm
+from meadhall.games.valhalla.arming import PlaceDice
 from meadhall.games.valhalla.battle import Battle, attack, begin_battle
 from meadhall.games.valhalla.cards import CardSet, cards_from_data, standard_cards
-from meadhall.games.valhalla.dice import ALL, FIRST_GREY, Reroll
-from meadhall.games.valhalla.ending import Endgame
+from meadhall.games.valhalla.dice import ALL, FIRST_GREY, MarkDice
+from meadhall.games.valhalla.ending import Ragnarok
+from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.ids import (
     CARDS,
     DIE_KINDS,
@@ -29,17 +30,17 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     WARRIORS,
 )
-from meadhall.games.valhalla.options import resolve
 from meadhall.games.valhalla.phase import Phase
-from meadhall.games.valhalla.rules import Rules
-from meadhall.games.valhalla.scoring import breakdown
-from meadhall.games.valhalla.setup import allowed_jarls, set_up
-from meadhall.games.valhalla.solo import LastAttack, MonsterBattle, MonsterPhase
+from meadhall.games.valhalla.settings import ValhallaVariant
+from meadhall.games.valhalla.setup import allowed_jarls
+from meadhall.games.valhalla.solo import MonsterBattle, MonsterPhase, last_attack
 from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.turn import Turn, Turns
 from meadhall.games.valhalla.view import ValhallaView
 from meadhall.testing.kit import Kit
+
+_GAME: Final = ValhallaGame()
 
 # Where a situation can start; see `Situation.start`.
 MOMENTS: Final[tuple[str, ...]] = (
@@ -132,8 +133,8 @@ class Holdings:
     def score(self) -> dict[str, int]:
         """Points by source; several cards of one source are added up."""
         lines: dict[str, int] = {}
-        for source, _, points in breakdown(self._table.state, self._seat):
-            lines[source] = lines.get(source, 0) + points
+        for line in self._table.state.breakdown(self._seat):
+            lines[line.source] = lines.get(line.source, 0) + line.points
         lines["total"] = sum(lines.values())
         return lines
 
@@ -333,23 +334,20 @@ class Situation(Kit):
         seat = s.first if name is None else self.seat(name)
         s.active = seat
         s.turn = 1
-        turns = Turns()
-        turns.step = 1
-        stack: list[Frame] = [turns]
-        s.stack = stack
-        s.current = stack
+        s.finish()
+        s.events = []
         self._begin(s)
-        s.log = []
         if moment == "ragnarok":
-            stack[0] = Endgame(seat)
+            s.call(Ragnarok(seat))
         elif moment == "scoring":
-            end = Endgame(seat)
-            end.left = 0
+            end = Ragnarok(seat)
+            end.done = s.seats
             s.ragnarok = 1
-            stack[0] = end
+            s.call(end)
         else:
+            s.call(Turns())
             self._go_to_turn(s, moment, seat, against, activated, strength)
-        s._settle()
+        s.run()
 
     def _go_to_turn(
         self, s: Valhalla, moment: str, seat: int, against: str | None, activated: str, power: int
@@ -359,7 +357,7 @@ class Situation(Kit):
         if moment == "turn":
             return
         steps = {"part_b": turn.PART_B, "turn_end": turn.END, "monster_phase": turn.END}
-        frame.step = steps.get(moment, turn.AFTER_A)
+        frame.step = steps.get(moment, turn.AFTER_PART_A)
         if moment in ("battle", "defence"):
             if against is None:
                 raise AssertionError("a battle needs a defender: against=…")
@@ -370,13 +368,12 @@ class Situation(Kit):
         elif moment == "monster_phase":
             s.call(MonsterPhase(seat))
         elif moment == "monster_battle":
-            s.call(MonsterBattle(seat, 0, 0))
+            s.call(MonsterBattle(seat, 0))
         elif moment == "monster_attack":
             frame.step = turn.END
-            s.call(MonsterBattle(seat, 1, 0))
+            s.call(MonsterBattle(seat, 1))
         elif moment == "last_attack":
-            s.end()
-            s.call(LastAttack(seat))
+            last_attack(s, seat)
 
     def _go_to_defence(
         self, s: Valhalla, attacker: int, defender: int, activated: str, power: int
@@ -391,13 +388,17 @@ class Situation(Kit):
         s.tally[POWER] = power
         s.call(fight)
 
-    def _rules(self) -> Rules:
+    def _set_up(self, chance: Chance) -> Valhalla:
+        """A table laid out as at the beginning of a game."""
         seats = len(self.names)
-        return Rules(self._cards(), seats, resolve(seats, dict(self._options)))
+        s = set_up_with(_GAME, seats, dict(self._options), self._cards(), chance)
+        assert isinstance(s, Valhalla)
+        _GAME.set_up(s)
+        return s
 
     def _prepare(self) -> Valhalla:
-        s = set_up(self._rules(), Chance(key_of("situation")))
-        if s.rules.first_player < 0:
+        s = self._set_up(Chance(key_of("situation")))
+        if s.variant.first_player < 0:
             s.first = 0
         # The deck is as said whatever else uses its cards.
         self._notes.sort(key=lambda note: note[0] in ("deck", "only"))
@@ -409,45 +410,44 @@ class Situation(Kit):
         """Not a situation but the beginning: set-up as in a real game. `deck` and `deals` decide
         the first shuffles, `roll` who begins and which Loki card; what was not forced is left to
         luck, afterwards too; `strict`: every roll and shuffle must have been decided."""
-        rules = self._rules()
+        plain = self._set_up(Chance(key_of("situation")))
         self.script.strict = strict
-        chance = Chance(key_of("situation"))
         for what, args, _ in self._notes:
             if what != "deck":
                 raise AssertionError(f"{what}() describes a situation, not a new game")
-            self._force_first_deck(rules, cast(tuple[str, ...], args))
+            self._force_first_deck(plain, cast(tuple[str, ...], args))
         if self._dealt:
-            self._force_jarls(rules)
+            self._force_jarls(plain.variant)
+        chance = Chance(key_of("situation"))
         chance.script = self.script
-        s = set_up(rules, chance)
+        s = self._set_up(chance)
         self._begin(s)
-        s._settle()
+        s.run()
 
-    def _force_first_deck(self, rules: Rules, top: tuple[str, ...]) -> None:
+    def _force_first_deck(self, plain: Valhalla, top: tuple[str, ...]) -> None:
         """The first shuffle of the deck, with these cards on top."""
-        if rules.tyr:
+        if plain.variant.tyr:
             raise AssertionError("with Tyr's Wrath the deck of a new game cannot be forced")
-        plain = set_up(rules, Chance(key_of("situation")))
         rest = list(plain.deck)
         first = [self._number(word) for word in _expand(top)]
         for card in first:
             rest.remove(card)
         self.script.shuffle("deck", rest + first[::-1])
 
-    def _force_jarls(self, rules: Rules) -> None:
-        each = rules.cards.jarls_dealt[rules.seats]
-        if rules.five_jarls:
-            each = rules.cards.five_jarls_six if rules.seats == 6 else rules.cards.five_jarls
-        elif rules.first_game_jarls:
+    def _force_jarls(self, variant: ValhallaVariant) -> None:
+        each = variant.cards.jarls_dealt[variant.seats]
+        if variant.five_jarls:
+            each = variant.cards.five_jarls_six if variant.seats == 6 else variant.cards.five_jarls
+        elif variant.first_game_jarls:
             each = 1
-        left = allowed_jarls(rules)
+        left = allowed_jarls(variant)
         for jarls in self._dealt.values():
             if len(jarls) != each:
                 raise AssertionError(f"{each} Jarls are dealt to each player")
             for jarl in jarls:
                 left.remove(jarl)
         order: list[int] = []
-        for seat in range(rules.seats):
+        for seat in range(variant.seats):
             order += self._dealt[seat] if seat in self._dealt else left[:each]
             if seat not in self._dealt:
                 left = left[each:]
@@ -592,7 +592,9 @@ class Situation(Kit):
         arm = self.state.stack[-1]
         for word, count in Counter(_words(dice)).items():
             die = _die_number(word)
-            while isinstance(arm, Arm) and arm in self.state.stack and arm.placed[die] < count:
+            while (
+                isinstance(arm, PlaceDice) and arm in self.state.stack and arm.placed[die] < count
+            ):
                 self.choose(name, f"place {_die_words(word)}")
 
     def plays(self, name: str, *cards: str) -> None:
@@ -621,13 +623,13 @@ class Situation(Kit):
         self._mark(name, again)
 
     def _kind(self) -> str:
-        decisions = self._decisions()
+        decisions = self.state.decisions
         return decisions[0].kind if decisions else ""
 
     def _mark(self, name: str, again: str) -> None:
         # What leaves no choice was done already.
         reroll = self.state.stack[-1] if self.state.stack else None
-        if not isinstance(reroll, Reroll):
+        if not isinstance(reroll, MarkDice):
             return
         times = reroll.times
         for word, count in Counter(_words(again)).items():
@@ -637,7 +639,7 @@ class Situation(Kit):
         if self._marking(reroll, times):
             self.choose(name, "roll")
 
-    def _marking(self, reroll: Reroll, times: int) -> bool:
+    def _marking(self, reroll: MarkDice, times: int) -> bool:
         """Is this reroll (the one after which `times` - 1 are left) still in progress?"""
         return reroll in self.state.stack and reroll.times == times
 

@@ -238,6 +238,15 @@ why-not_in_this_window = This { -rune } does nothing at this moment.
 why-no_hidden_journey = No hidden { -journey } card lies on a { -shore }.
 why-no_secret_destiny = You hold no secret { -destiny }.
 why-leader_taken = Somebody has chosen this leader.
+why-supply_empty = The supply has none of these dice left.
+why-no_blame = You have no { -blame } to discard.
+why-marking_dice = You are choosing dice for a re-roll.
+why-nothing_marked = No die is chosen yet.
+why-all_marked = All dice that show this are chosen already.
+why-reaction_used = Reaction counts for this roll already.
+why-none_here = None of these is there.
+why-rune_deck_empty = No hidden { -rune } is left.
+why-no_hidden_card = No hidden { -journey } card lies there.
 
 ## Phases and sources of Glory
 

@@ -37,6 +37,7 @@ hand-over = Pass to { $seat }. { $seat }, press Enter.
 hand-over_undo = Pass to { $seat }. { $seat }, press Enter. { $before } may still type u to take the last choice back.
 hand-hide = { $seat }, press Enter to hide this and pass on to { $next }.
 hand-thinking = { $seat } thinks …
+hand-thinking_somebody = Somebody thinks …
 
 ## Answers
 
@@ -80,6 +81,7 @@ error-not_yours = After “{ $before }” somebody else decides: say no more tha
 error-after_luck = After “{ $before }” a die falls or a card turns: say it alone, or last.
 error-save = It could not be saved: { $why }
 error-refused = That was refused: { $why }
+error-bot = { $seat } gave an answer that is no option; the first option was taken.
 error-empty = Say a number or some words; h helps.
 
 ## Help at the prompt

@@ -319,6 +319,15 @@ why-not_in_this_window = Cette { -rune } ne sert à rien en ce moment.
 why-no_hidden_journey = Aucune carte { -journey } n’est cachée sur un { -shore }.
 why-no_secret_destiny = Tu n’as pas de { -destiny } secret.
 why-leader_taken = Quelqu’un a déjà choisi ce Chef.
+why-supply_empty = La réserve n’a plus de ces dés.
+why-no_blame = Tu n’as pas de { -blame } à défausser.
+why-marking_dice = Tu es en train de choisir des dés à relancer.
+why-nothing_marked = Aucun dé n’est encore choisi.
+why-all_marked = Tous les dés de cette face sont déjà choisis.
+why-reaction_used = Réaction compte déjà pour ce lancer.
+why-none_here = Il n’y en a pas ici.
+why-rune_deck_empty = Il n’y a plus de { -rune } cachée.
+why-no_hidden_card = Aucune carte { -journey } n’y est cachée.
 
 ## Phases and sources of Glory
 

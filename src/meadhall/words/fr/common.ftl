@@ -39,6 +39,7 @@ hand-over = Passe à { $seat }. { $seat }, appuie sur Entrée.
 hand-over_undo = Passe à { $seat }. { $seat }, appuie sur Entrée. { $before } peut encore taper u pour reprendre son dernier choix.
 hand-hide = { $seat }, appuie sur Entrée pour cacher ceci, puis passe à { $next }.
 hand-thinking = { $seat } réfléchit…
+hand-thinking_somebody = Quelqu’un réfléchit…
 
 ## Answers
 
@@ -82,6 +83,7 @@ error-not_yours = Après « { $before } », c’est à quelqu’un d’autre
 error-after_luck = Après « { $before } », un dé tombe ou une carte se retourne : à dire seul ou en dernier.
 error-save = Impossible d’enregistrer : { $why }
 error-refused = Refusé : { $why }
+error-bot = { $seat } a donné une réponse qui n’est pas une option ; la première option a été prise.
 error-empty = Donne un nombre ou quelques mots ; h pour l’aide.
 
 ## Help at the prompt

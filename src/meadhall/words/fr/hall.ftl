@@ -3,6 +3,7 @@
 hall-guest = Invité
 hall-bot = Bot { $number }
 hall-waiting = En attente : { $seats }.
+hall-waiting_somebody = Quelqu’un peut répondre maintenant.
 hall-cannot_undo = Impossible de revenir en arrière : { $why }
 
 ## What happened at the table (the seat's name is its person's)

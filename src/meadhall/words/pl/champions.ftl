@@ -395,6 +395,15 @@ why-not_in_this_window = W tej chwili ta { -rune } nic nie daje.
 why-no_hidden_journey = W żadnej { -shore(case: "loc") } nie leży zakryta karta { -journey(case: "gen") }.
 why-no_secret_destiny = Nie masz tajnego { -destiny(case: "gen") }.
 why-leader_taken = Ktoś już gra tym przywódcą.
+why-supply_empty = W zasobach nie ma już takich kości.
+why-no_blame = Nie masz { -blame(case: "gen") } do odrzucenia.
+why-marking_dice = Wybierasz właśnie kości do przerzutu.
+why-nothing_marked = Żadna kość nie jest jeszcze wybrana.
+why-all_marked = Wszystkie kości z tym wynikiem są już wybrane.
+why-reaction_used = Reakcja liczy się już przy tym rzucie.
+why-none_here = Nie ma tam nic takiego.
+why-rune_deck_empty = Nie ma już zakrytych { -rune(case: "gen", count: "many") }.
+why-no_hidden_card = Nie leży tam zakryta karta { -journey(case: "gen") }.
 
 ## Phases and sources of Glory
 

@@ -40,6 +40,7 @@ hand-over = Teraz { $seat }. Przekaż urządzenie. { $seat }, naciśnij Enter.
 hand-over_undo = Teraz { $seat }. Przekaż urządzenie. { $seat }, naciśnij Enter. { $before } może jeszcze wpisać u, by cofnąć ostatni wybór.
 hand-hide = { $seat }, naciśnij Enter, by to ukryć. Następna osoba: { $next }.
 hand-thinking = { $seat } myśli …
+hand-thinking_somebody = Ktoś myśli …
 
 ## Answers
 
@@ -84,6 +85,7 @@ error-not_yours = Po „{ $before }” decyduje ktoś inny: na tym zakończ.
 error-after_luck = Po „{ $before }” spada kość albo odkrywa się karta: podaj to osobno albo na końcu.
 error-save = Nie udało się zapisać: { $why }
 error-refused = Odmowa: { $why }
+error-bot = { $seat }: odpowiedź spoza możliwości; wybrano pierwszą z nich.
 error-empty = Podaj liczbę albo słowa; h to pomoc.
 
 ## Help at the prompt

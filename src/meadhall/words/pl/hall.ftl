@@ -4,6 +4,7 @@
 hall-guest = Gość
 hall-bot = Bot { $number }
 hall-waiting = Czekamy na ruch: { $seats }.
+hall-waiting_somebody = Ktoś może teraz odpowiedzieć.
 hall-cannot_undo = Nie można cofnąć: { $why }
 
 ## What happened at the table (the seat's name is its person's)

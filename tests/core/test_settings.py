@@ -1,4 +1,4 @@
-"""Options of any game: defaults, refusals that say what is legal, values typed by people."""
+"""Settings of any game: defaults, refusals that say what is possible, values typed by people."""
 
 import json
 
@@ -56,12 +56,12 @@ def test_lists_are_never_shared_with_the_spec_or_the_caller() -> None:
     assert read_setting(PRICES, "5,4") is not PRICES.allowed[1]
 
 
-def test_an_illegal_value_is_answered_with_the_legal_ones_and_the_rule() -> None:
-    expected = "option reward = 'gold' is not legal; legal is: choice | coin (XX-02)"
+def test_an_impossible_value_is_answered_with_the_possible_ones_and_the_rule() -> None:
+    expected = "reward = 'gold' is not possible; expected choice or coin (XX-02)"
     assert refusal({"reward": "gold"}) == expected
     assert (
         refusal({"prices": [5, 4, 3, 2]})
-        == "option prices = [5, 4, 3, 2] is not legal; legal is: 5,4,3 | 5,4"
+        == "prices = [5, 4, 3, 2] is not possible; expected 5,4,3 or 5,4"
     )
 
 
@@ -70,7 +70,7 @@ def test_an_illegal_value_is_answered_with_the_legal_ones_and_the_rule() -> None
     [("flag", 1), ("flag", 0), ("flag", "true"), ("first", True), ("first", "1"), ("first", 1.0)],
 )
 def test_kinds_of_values_are_kept_apart(name: str, value: object) -> None:
-    assert refusal({name: value}).startswith(f"option {name} = ")
+    assert refusal({name: value}).startswith(f"{name} = ")
 
 
 def test_whatever_is_sent_the_answer_is_short() -> None:
@@ -82,15 +82,15 @@ def test_whatever_is_sent_the_answer_is_short() -> None:
 
 
 def test_an_unknown_name_gets_the_nearest_known_one() -> None:
-    assert refusal({"rewards": "coin"}) == "unknown option 'rewards'; did you mean reward?"
-    expected = "unknown option 'zzz'; options are: flag, reward, prices, first"
+    assert refusal({"rewards": "coin"}) == "unknown setting 'rewards'; did you mean reward?"
+    expected = "unknown setting 'zzz'; expected one of: flag, reward, prices, first"
     assert refusal({"zzz": 1}) == expected
 
 
 def test_all_mistakes_are_reported_together() -> None:
     lines = refusal({"flags": True, "reward": 1, "first": 3}).splitlines()
     assert len(lines) == 3
-    assert [line.split(" = ")[0] for line in lines[1:]] == ["option reward", "option first"]
+    assert [line.split(" = ")[0] for line in lines[1:]] == ["reward", "first"]
 
 
 @pytest.mark.parametrize(
@@ -115,11 +115,19 @@ def test_values_can_be_typed(spec: SettingSpec, text: str, value: SettingValue) 
     ("spec", "text"), [(FLAG, "1"), (FLAG, ""), (REWARD, "gold"), (PRICES, "5"), (FIRST, "3")]
 )
 def test_mistyped_values_are_refused(spec: SettingSpec, text: str) -> None:
-    with pytest.raises(SetupError, match=rf"^option {spec.id} = {text} is not legal; legal is: "):
+    with pytest.raises(SetupError, match=rf"^{spec.id} = {text} is not possible; expected "):
         read_setting(spec, text)
 
 
-def test_a_command_line_of_options() -> None:
+def test_a_value_can_have_a_short_form() -> None:
+    short: dict[str, SettingValue] = {"1": "normal", "2": "hard"}
+    level = SettingSpec("level", ["normal", "hard"], "normal", "How hard it is.", short=short)
+    assert read_setting(level, " 2 ") == "hard"
+    with pytest.raises(SetupError, match="level = 3 is not possible; expected normal or hard"):
+        read_setting(level, "3")
+
+
+def test_a_command_line_of_settings() -> None:
     chosen = read_settings(SPECS, ["prices=5,4", "flag = on"])
     assert chosen == {"prices": [5, 4], "flag": True}
     assert check_settings(SPECS, chosen)["prices"] == [5, 4]
@@ -129,10 +137,10 @@ def test_a_command_line_with_mistakes() -> None:
     with pytest.raises(SetupError) as caught:
         read_settings(SPECS, ["flag", "frist=1", "reward=gold", "first=1", "first=2"])
     assert str(caught.value).splitlines() == [
-        "'flag' is no option; write name=value, such as flag=false",
-        "unknown option 'frist'; did you mean first?",
-        "option reward = gold is not legal; legal is: choice | coin (XX-02)",
-        "option first is given twice; give it once",
+        "'flag' is no setting; write name=value, such as flag=false",
+        "unknown setting 'frist'; did you mean first?",
+        "reward = gold is not possible; expected choice or coin (XX-02)",
+        "setting first is given twice; give it once",
     ]
 
 
@@ -159,7 +167,7 @@ JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.li
 
 
 @given(st.dictionaries(NAMES, JSON))
-def test_anything_but_a_legal_choice_raises_an_option_error(chosen: dict[str, object]) -> None:
+def test_anything_but_a_legal_choice_raises_a_setup_error(chosen: dict[str, object]) -> None:
     if set(chosen) <= {"flag"} and isinstance(chosen.get("flag", False), bool):
         assert check_settings(SPECS, chosen)["flag"] is chosen.get("flag", False)
     else:

@@ -1,14 +1,26 @@
-"""The options of Valhalla: modules, variants, the Monster, and which exclude each other."""
+"""The settings of Valhalla: modules, variants, the Monster, which exclude each other; one table's
+choice of them as the rules read it."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from meadhall.core.errors import SetupError
-from meadhall.core.settings import SettingSpec, SettingValue, check_settings, same_value, show_value
+from meadhall.core.game import Game
+from meadhall.core.settings import (
+    SettingSpec,
+    SettingValue,
+    Variant,
+    check_settings,
+    same_value,
+    show_value,
+)
+from meadhall.games.valhalla.cards import CardSet
+from meadhall.games.valhalla.cards.kinds import MonsterCard
 from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
 
-FEWEST_SEATS: Final = 1
-MOST_SEATS: Final = 6
+NO_LOKI: Final = -1
+RANDOM_LOKI: Final = -2
+MONSTER_CARDS: Final = 6
 
 FLAG: Final[list[SettingValue]] = [False, True]
 
@@ -91,6 +103,12 @@ _PLAIN: Final[list[tuple[str, list[SettingValue], SettingValue, str, str]]] = [
     ),
 ]
 
+# What a command line may write for certain values.
+_SHORT: Final[dict[str, dict[str, SettingValue]]] = {
+    "loki": {"true": "random"},
+    "level": {"1": "normal", "2": "hard", "3": "impossible"},
+}
+
 # Two settings that exclude each other, and the rule that says so. "" stands for any value but the
 # default. The first pair that applies is reported.
 _VERSUS_ONLY: Final[list[tuple[str, str]]] = [
@@ -107,8 +125,7 @@ _VERSUS_ONLY: Final[list[tuple[str, str]]] = [
 
 
 def specs(seats: int, chosen: Mapping[str, object] | None = None) -> list[SettingSpec]:
-    """The options of a game with these seats; only values that go with the rest are listed."""
-    check_seats(seats)
+    """The settings of a game with these seats; only values that go with the rest are listed."""
     known = {} if chosen is None else dict(chosen)
     found: list[SettingSpec] = []
     for spec in _all_specs(seats, known):
@@ -118,13 +135,13 @@ def specs(seats: int, chosen: Mapping[str, object] | None = None) -> list[Settin
             trial[spec.id] = value
             if same_value(value, spec.default) or not _clash(seats, trial):
                 legal.append(value)
-        found.append(SettingSpec(spec.id, legal, spec.default, spec.text, spec.rule))
+        spec.allowed = legal
+        found.append(spec)
     return found
 
 
 def resolve(seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
-    """The value of every option: what was chosen, and the default where nothing was."""
-    check_seats(seats)
+    """The value of every setting: what was chosen, and the default where nothing was."""
     resolved = check_settings(_all_specs(seats, chosen), chosen)
     clash = _clash(seats, resolved)
     if clash:
@@ -132,21 +149,15 @@ def resolve(seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
     return resolved
 
 
-def check_seats(seats: int) -> None:
-    """One to six players."""
-    if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
-        legal = "1 | 2 | 3 | 4 | 5 | 6"
-        raise SetupError(f"seats = {seats} is not legal; legal is: {legal} (VH-SETUP-04)")
-
-
 def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
     mode: SettingValue = "solo" if seats == 1 else "versus"
     text = "Against each other, alone against a Monster, or together against one."
-    found = [SettingSpec("mode", ["versus", "solo", "coop"], mode, text, "VH-SETUP-01")]
+    modes: list[SettingValue] = ["versus", "solo", "coop"]
+    found = [SettingSpec("mode", modes, mode, text, "VH-SETUP-01", decides=True)]
     monstrous = chosen.get("mode", mode) in ("solo", "coop")
     for name, values, default, about, rule in _PLAIN:
         usual: SettingValue = "fenrir" if name == "monster" and monstrous else default
-        found.append(SettingSpec(name, values, usual, about, rule))
+        found.append(SettingSpec(name, values, usual, about, rule, short=_SHORT.get(name)))
     first: list[SettingValue] = ["random", *range(1, seats + 1)]
     text = "Who takes the first turn: a random seat or a certain one."
     found.append(SettingSpec("first_player", first, "random", text, "VH-SETUP-13"))
@@ -201,5 +212,108 @@ def _versus_clash(seats: int, chosen: Mapping[str, object]) -> str:
 
 
 def _needs(one: str, value: object, other: str, needed: str, found: object, rule: str) -> str:
-    head = f"option {one} = {show_value(value)} needs option {other} = {needed}"
+    head = f"{one} = {show_value(value)} needs {other} = {needed}"
     return f"{head}, not {show_value(found)} ({rule})"
+
+
+class ValhallaVariant(Variant):
+    """What the table agreed on, as plain fields the procedures can read fast."""
+
+    __slots__ = (
+        "action_draw",
+        "action_keep",
+        "alliance",
+        "banes",
+        "cards",
+        "choose_spaces",
+        "coop",
+        "cooperation",
+        "draft",
+        "dwarves",
+        "first_game_jarls",
+        "first_player",
+        "five_jarls",
+        "king",
+        "kings",
+        "loki",
+        "lost_cards",
+        "monster",
+        "monster_cards",
+        "part_b_draw",
+        "part_b_keep",
+        "partner",
+        "scoring_card",
+        "setup_discard",
+        "simplified",
+        "suitable_jarls",
+        "teams",
+        "thor",
+        "tyr",
+        "valkyries",
+    )
+
+    def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
+        super().__init__(game, cards, seats, chosen)
+        self.cards = cards
+        loki = chosen["loki"]
+        self.loki: int = NO_LOKI if loki == "none" else RANDOM_LOKI
+        if loki in LOKI_CARDS:
+            self.loki = LOKI_CARDS.index(str(loki))
+        self.thor: bool = chosen["thor"] is True
+        self.valkyries: bool = chosen["valkyries"] is True
+        self.dwarves: bool = chosen["dwarves"] is True
+        self.tyr: bool = chosen["tyr"] is True
+        self.king: bool = chosen["king"] is True
+        self.kings: int = (cards.kings_six if seats == 6 else 1) if self.king else 0
+        self.cooperation: bool = chosen["teams"] == "cooperation"
+        self.alliance: bool = chosen["teams"] == "alliance"
+        self.teams: bool = self.cooperation or self.alliance
+        # VH-TEAM-01: who sits opposite; -1 without team play.
+        half = seats // 2
+        self.partner: list[int] = [
+            (seat + half) % seats if self.teams else -1 for seat in range(seats)
+        ]
+        self.simplified: bool = chosen["simplified"] is True
+        self.draft: bool = chosen["hand"] == "draft"
+        self.five_jarls: bool = chosen["jarls"] == "five"
+        self.first_game_jarls: bool = chosen["jarls"] == "first_game"
+        self.suitable_jarls: bool = chosen["solo_jarls"] == "suitable"
+        self.choose_spaces: bool = chosen["spaces"] == "chosen"
+        first = chosen["first_player"]
+        # The seat that starts, or -1 for a random one (VH-SETUP-13).
+        self.first_player: int = first - 1 if isinstance(first, int) else -1
+        self.coop: bool = chosen["mode"] == "coop"
+        # The Monster to be fought, -1 in a game against each other.
+        self.monster: int = -1
+        self.monster_cards: list[MonsterCard] = []
+        self.banes: bool = chosen["monster_traits"] is True
+        self.lost_cards: int = cards.solo_lost[LEVELS.index(str(chosen["level"]))]
+        if chosen["mode"] != "versus":
+            self._read_monster()
+        self._read_draws()
+        self.scoring_card: int = cards.alliance_card[seats] if self.alliance else seats
+
+    def _read_monster(self) -> None:
+        """VH-SOLO-01, VH-VARIANT-12: the pile, on its stronger side with an extra deck."""
+        self.monster = MONSTERS.index(str(self.chosen["monster"]))
+        piles = self.cards.strong_monsters if self.valkyries else self.cards.monsters
+        first = self.monster * MONSTER_CARDS
+        self.monster_cards = piles[first : first + MONSTER_CARDS]
+
+    def _read_draws(self) -> None:
+        """VH-TURN-16, -17, VH-VALKYRIE-02, -03, VH-DWARF-02, VH-SETUP-09, -10, VH-VARIANT-12."""
+        cards = self.cards
+        decks = (1 if self.valkyries else 0) + (2 if self.dwarves else 0)
+        row = cards.draws[decks]
+        self.action_draw: int = row[0]
+        self.action_keep: int = row[1]
+        self.part_b_draw: int = row[2]
+        self.part_b_keep: int = row[3]
+        if self.monster < 0:
+            self.setup_discard: int = cards.setup_discard[self.seats] + row[4]
+        elif self.coop:
+            self.setup_discard = cards.coop_discard[self.seats - 2]
+        else:
+            self.setup_discard = cards.solo_discard
+        if self.monster >= 0 and self.valkyries:
+            self.part_b_draw = cards.solo_draw

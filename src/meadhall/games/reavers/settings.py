@@ -1,0 +1,119 @@
+"""The settings of Reavers of Midgard: the rulings another reading might reverse, and who starts.
+
+The defaults stand in the card data ([rulings]); a table may choose otherwise, one by one.
+"""
+
+from typing import Final, cast
+
+from meadhall.core.cards.read import subtable
+from meadhall.core.game import Game
+from meadhall.core.settings import SettingSpec, SettingValue, Variant
+from meadhall.games.reavers.actions import SET_DIE
+from meadhall.games.reavers.cards import RULING_VALUES, CardSet
+from meadhall.games.reavers.ids import COLOURS, DOUBLE_HAMMER, FACES, TARGET_FACE, TARGET_HAMMER
+
+# What each setting is about, in one sentence, and the rule it governs.
+EXPLAINED: Final[dict[str, tuple[str, str]]] = {
+    "selection_bonus_even_if_resting": (
+        "Whether the active player keeps the selection bonus of the space when resting.",
+        "RM-ROUND-08",
+    ),
+    "territory_glory_in_round_6": (
+        "Whether territories give their Glory once more at the end of the last round.",
+        "RM-CLEAN-02",
+    ),
+    "artifact_dice_usable_as_crew": (
+        "Whether a die on an Artifact is still crew; if not, it stays there and serves it alone.",
+        "RM-DICE-05",
+    ),
+    "upgrade_pays_any_die_cost": (
+        "Whether a Ship Upgrade can pay a cost that asks for any die.",
+        "RM-COST-05",
+    ),
+    "double_hammer_pays_single_hammer": (
+        "Whether a double Hammer can pay a cost of one Hammer.",
+        "RM-COST-03",
+    ),
+    "battle_dice_cap": (
+        "The most battle dice in one combat; 0 sets no limit.",
+        "RM-COMBAT-09",
+    ),
+    "runic_left_needs_own_terror": (
+        "Whether the first choice of Runic Carvings needs a Terror of one's own.",
+        "RM-VILLAGE-10",
+    ),
+    "bodn_discards_a_second_die": (
+        "Whether Bodn costs a second die.",
+        "RM-ARTIFACT-21",
+    ),
+    "majority_needs_at_least_one_token": (
+        "Whether a majority bonus needs at least one token of the kind.",
+        "RM-SCORE-13",
+    ),
+    "start_player": (
+        "Who holds the Start Player marker at the start: a random seat or a certain one.",
+        "RM-SETUP-02",
+    ),
+}
+
+
+def specs(cards: CardSet, seats: int) -> list[SettingSpec]:
+    """All settings of a game with these cards and seats."""
+    defaults = subtable(cards.data, "rulings")
+    found: list[SettingSpec] = []
+    for name, values in RULING_VALUES.items():
+        allowed = cast(list[SettingValue], list(values))
+        found.append(_spec(name, allowed, cast(SettingValue, defaults[name])))
+    found.append(_spec("start_player", ["random", *range(1, seats + 1)], "random"))
+    return found
+
+
+def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
+    text, rule = EXPLAINED[name]
+    return SettingSpec(name, allowed, default, text, rule)
+
+
+class ReaversVariant(Variant):
+    """What the table agreed on, as plain fields the rules can read fast."""
+
+    __slots__ = (
+        "artifact_dice_free",
+        "battle_dice_cap",
+        "bodn_dice",
+        "bonus_at_once",
+        "cards",
+        "double_pays_single",
+        "last_territory_glory",
+        "majority_needs_token",
+        "pays_icon",
+        "runic_needs_terror",
+        "set_dice",
+        "start_player",
+        "tiles_pay_any",
+    )
+
+    def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
+        super().__init__(game, cards, seats, chosen)
+        self.cards = cards
+        # Per colour: the options to set a die of it.
+        self.set_dice: list[list[int]] = [[SET_DIE + die for die in it] for it in cards.faces_of]
+        self.bonus_at_once: bool = chosen["selection_bonus_even_if_resting"] is True
+        self.last_territory_glory: bool = chosen["territory_glory_in_round_6"] is True
+        self.artifact_dice_free: bool = chosen["artifact_dice_usable_as_crew"] is True
+        self.tiles_pay_any: bool = chosen["upgrade_pays_any_die_cost"] is True
+        self.double_pays_single: bool = chosen["double_hammer_pays_single_hammer"] is True
+        # RM-COST-03: per icon of a cost, the dice that pay it by what they show.
+        self.pays_icon: list[list[int]] = [
+            [colour * FACES + face for colour in range(len(COLOURS))] for face in TARGET_FACE
+        ]
+        if self.double_pays_single:
+            for colour in range(len(COLOURS)):
+                self.pays_icon[TARGET_HAMMER].append(colour * FACES + DOUBLE_HAMMER)
+        # 0: no limit (RM-COMBAT-09).
+        self.battle_dice_cap: int = cast(int, chosen["battle_dice_cap"])
+        self.runic_needs_terror: bool = chosen["runic_left_needs_own_terror"] is True
+        self.bodn_dice: int = 2 if chosen["bodn_discards_a_second_die"] is True else 1
+        self.majority_needs_token: bool = chosen["majority_needs_at_least_one_token"] is True
+        # The seat that starts, or -1 for a random one (RM-SETUP-02).
+        start = chosen["start_player"]
+        self.start_player: int = start - 1 if isinstance(start, int) else -1
