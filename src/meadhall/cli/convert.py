@@ -51,6 +51,10 @@ def champions(data: Entry) -> Entry:
         edition.clear()
         edition.update(settings, **rest)
         edition.get("provenance_fields", {}).pop("begging_place", None)
+    for entry in _all_entries(data):
+        for remark in ("note", "effect"):
+            if remark in entry:
+                entry[remark] = entry[remark].replace("option ", "setting ")
     settings = [it for it in data.pop("option", []) if it.get("id") != "begging_place"]
     return {**data, "setting": settings}
 

@@ -15,6 +15,7 @@ from meadhall.core.cards.cardset import CardSet
 from meadhall.core.cards.shapes import Only, Report, quoted, show
 from meadhall.core.cards.tables import Cards, Column, Look, Table, remark
 from meadhall.core.cards.toml import read_toml, write_toml
+from meadhall.core.compiled import mypyc_attr
 from meadhall.core.errors import CardError
 
 C = TypeVar("C", bound=CardSet)
@@ -37,6 +38,7 @@ HEADING: Final = """\
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardBook(Generic[C]):
     """The tables of a game's card files, and what is done with them.
 

@@ -22,6 +22,7 @@ from meadhall.core.cards.shapes import (
     every,
 )
 from meadhall.core.cards.tables import Cards, Column, Notes, Table, remark
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards.effectshapes import (
     AMOUNT,
     GENERAL_OPS,
@@ -30,27 +31,6 @@ from meadhall.games.reavers.cards.effectshapes import (
     SPOILS_EFFECT,
     CostList,
     EffectList,
-)
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CLANS,
-    COLOURS,
-    DIE_FACES,
-    ICONS,
-    KEEP_SPOILS,
-    PROPHECIES,
-    REAVERS,
-    SEA_BATTLES,
-    SET_CARDS,
-    SPACES,
-    TAPESTRIES,
-    TARGETS,
-    TERRITORY_TYPES,
-    TOKENS,
-    TRIGGERS,
-    UNITS,
-    UPGRADES,
-    VILLAGE_SPOILS,
 )
 
 # Every ruling that is a setting, with its legal values; the card file holds the defaults.
@@ -86,10 +66,12 @@ SPECIAL_ARTIFACTS: Final[dict[str, tuple[str, str]]] = {
     "jarnglofar": ("after_acquiring_reavers", "jarl_bonus_of_recruited"),
     "holy_ash_staff": ("after_acquiring_reavers", "specialize_ability_of_recruited"),
 }
-PLAIN_ARTIFACTS: Final = tuple(name for name in ARTIFACTS if name not in SPECIAL_ARTIFACTS)
+PLAIN_ARTIFACTS: Final = tuple(name for name in ids.ARTIFACTS if name not in SPECIAL_ARTIFACTS)
 PILLAGED_VILLAGES: Final[tuple[str, ...]] = ("farm", "village_wall")
-CHOICES: Final = tuple(name for name in VILLAGE_SPOILS if name not in ARTIFACTS + PILLAGED_VILLAGES)
-GLORY_CARDS: Final = SET_CARDS + TAPESTRIES
+CHOICES: Final = tuple(
+    name for name in ids.VILLAGE_SPOILS if name not in ids.ARTIFACTS + PILLAGED_VILLAGES
+)
+GLORY_CARDS: Final = ids.SET_CARDS + ids.TAPESTRIES
 RAIDS: Final[dict[str, str]] = {"raid_villages": "village_spoils", "raid_keeps": "keep_spoils"}
 # Spaces with a pair of cards, or single ones, from a deck.
 PAIRS: Final[dict[str, str]] = {"recruit_reavers": "reaver", **RAIDS}
@@ -102,7 +84,7 @@ LOSS: Final = Whole(0, 999)
 START: Final = Whole(0, 99)
 COUNT: Final = Column("count", Whole(0, 250))  # cards of one entry; decks have their own limit
 NAMES: Final = [remark("name_en", needed=True), remark("name_pl")]
-DICE_LIST: Final = Series(Word(COLOURS), 0, 6)
+DICE_LIST: Final = Series(Word(ids.COLOURS), 0, 6)
 
 
 class BySeat(Numbered):
@@ -185,7 +167,7 @@ ACTION_SPACES: Final = [
     Column("selection_bonus", PLAIN_GAINS, but=TRADE),
     Column("repeats_by_seat", REPEATS, "repeats", only=TRADE + SUBDUE),
     Column("rewards", TRADE_REWARDS, only=TRADE),
-    Column("dice_on_space", every(COLOURS, Whole(0, 20), True), "space_dice", only=TRADE),
+    Column("dice_on_space", every(ids.COLOURS, Whole(0, 20), True), "space_dice", only=TRADE),
     Column("cost_kind", Only("variable_per_attempt", "RM-TERRITORY-05"), only=SUBDUE),
     Column("methods", Only(["force", "peaceful"]), only=SUBDUE),
     Column("face_up", Only(STACKS_LYING, "RM-SETUP-10"), only=SUBDUE),
@@ -213,7 +195,7 @@ def pillage(cards: tuple[str, ...], rule: str) -> list[Column]:
 
 
 def special_artifact(name: str, trigger: str, op: str) -> list[Column]:
-    pinned = Only(trigger, "RM-ARTIFACT-09", reads=TRIGGERS.index(trigger))
+    pinned = Only(trigger, "RM-ARTIFACT-09", reads=ids.TRIGGERS.index(trigger))
     return [
         Column("trigger", pinned, "artifact_trigger", only=(name,)),
         Column("effect", EffectList((op,), 1), only=(name,)),
@@ -221,15 +203,17 @@ def special_artifact(name: str, trigger: str, op: str) -> list[Column]:
 
 
 ARTIFACT_COLUMNS: Final = [
-    Column("kind", Only("artifact"), only=ARTIFACTS),
-    Column("action_space", Word(SPACES, "any"), "artifact_space", only=ARTIFACTS),
+    Column("kind", Only("artifact"), only=ids.ARTIFACTS),
+    Column("action_space", Word(ids.SPACES, "any"), "artifact_space", only=ids.ARTIFACTS),
     # Bodn takes any die: which one tells what is gained.
     Column("stored_face", Only("any", "RM-ARTIFACT-21", reads=-1), "artifact_icon", only=("bodn",)),
-    Column("stored_face", Word(ICONS, "any"), "artifact_icon", only=ARTIFACTS, but=("bodn",)),
-    Column("glory", GLORY, "artifact_glory", only=ARTIFACTS),
+    Column(
+        "stored_face", Word(ids.ICONS, "any"), "artifact_icon", only=ids.ARTIFACTS, but=("bodn",)
+    ),
+    Column("glory", GLORY, "artifact_glory", only=ids.ARTIFACTS),
     Column(
         "trigger",
-        Only("own_turn", "RM-ARTIFACT-09", reads=TRIGGERS.index("own_turn")),
+        Only("own_turn", "RM-ARTIFACT-09", reads=ids.TRIGGERS.index("own_turn")),
         "artifact_trigger",
         only=PLAIN_ARTIFACTS,
     ),
@@ -239,7 +223,7 @@ ARTIFACT_COLUMNS: Final = [
         for name, (trigger, op) in SPECIAL_ARTIFACTS.items()
         for column in special_artifact(name, trigger, op)
     ],
-    Column("after", Only("player_board", "RM-ARTIFACT-01"), only=ARTIFACTS),
+    Column("after", Only("player_board", "RM-ARTIFACT-01"), only=ids.ARTIFACTS),
 ]
 
 META: Final = [
@@ -255,7 +239,7 @@ TABLES: Final[list[Table]] = [
     Table(
         "box",
         [
-            *[Column(f"{token}_tokens", Whole(0, 999)) for token in TOKENS],
+            *[Column(f"{token}_tokens", Whole(0, 999)) for token in ids.TOKENS],
             Column("unlimited", Only(["food", "favor", "terror"], "RM-GEN-08")),
         ],
     ),
@@ -276,7 +260,7 @@ TABLES: Final[list[Table]] = [
             Column("jarl_spaces", Only(1, "RM-JARL-01")),
             Column("artifact_spaces", Whole(1, 6), "artifact_spaces"),
             Column("ship_upgrade_spaces", Whole(0, 12), "upgrade_spaces"),
-            Column("specialize_spaces", SomeOf(SPACES), "specialize_spaces"),
+            Column("specialize_spaces", SomeOf(ids.SPACES), "specialize_spaces"),
             Column("max_reavers_per_specialize_space", Only(3, "RM-SPEC-04")),
         ],
     ),
@@ -321,14 +305,16 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "crew_dice",
-        COLOURS,
+        ids.COLOURS,
         [
             *[
                 column
-                for colour, clan in zip(COLOURS, CLANS, strict=True)
+                for colour, clan in zip(ids.COLOURS, ids.CLANS, strict=True)
                 for column in (
                     Column("clan", Only(clan, "RM-DICE-01"), only=(colour,)),
-                    Column("faces", Series(OneOf([*DIE_FACES[:-1], clan]), 6, 6), only=(colour,)),
+                    Column(
+                        "faces", Series(OneOf([*ids.DIE_FACES[:-1], clan]), 6, 6), only=(colour,)
+                    ),
                 )
             ],
             remark("clan_deity", needed=True),
@@ -338,23 +324,23 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "clans",
-        CLANS,
+        ids.CLANS,
         [
             *[
                 Column("colour", Only(colour, "RM-DICE-01"), only=(clan,))
-                for colour, clan in zip(COLOURS, CLANS, strict=True)
+                for colour, clan in zip(ids.COLOURS, ids.CLANS, strict=True)
             ],
             Column("jarl_bonus", EffectList(shortest=1)),
         ],
     ),
-    Cards("action_spaces", SPACES, ACTION_SPACES),
+    Cards("action_spaces", ids.SPACES, ACTION_SPACES),
     Cards(
         "reavers",
-        REAVERS,
+        ids.REAVERS,
         [
             *NAMES,
-            Column("clan", Word(CLANS), "clan_of"),
-            Column("colour", OneOf(list(COLOURS)), remark=True),
+            Column("clan", Word(ids.CLANS), "clan_of"),
+            Column("colour", OneOf(list(ids.COLOURS)), remark=True),
             COUNT,
             Column("gain_dice", DICE_LIST, "gain_dice"),
             Column("rally_dice", DICE_LIST, "rally_dice"),
@@ -366,13 +352,13 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "village_spoils",
-        VILLAGE_SPOILS,
+        ids.VILLAGE_SPOILS,
         [
             *NAMES,
             COUNT,
             *ARTIFACT_COLUMNS,
-            Column("kind", Only("ship_upgrade"), only=UPGRADES),
-            Column("kind", Only("choice"), only=CHOICES, but=UPGRADES),
+            Column("kind", Only("ship_upgrade"), only=ids.UPGRADES),
+            Column("kind", Only("choice"), only=CHOICES, but=ids.UPGRADES),
             Column("choice", SPOILS_CHOICES, only=CHOICES),
             Column("after", Only("deck_bottom", "RM-VILLAGE-11"), only=CHOICES),
             *pillage(PILLAGED_VILLAGES, "RM-VILLAGE-11"),
@@ -380,21 +366,21 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "keep_spoils",
-        KEEP_SPOILS,
+        ids.KEEP_SPOILS,
         [
             *NAMES,
             COUNT,
-            Column("kind", Only("set"), only=SET_CARDS),
-            Column("set_values", Series(GLORY, 1, 12), "set_values", only=SET_CARDS),
-            Column("max_set", Whole(1, 12), only=SET_CARDS),
-            Column("kind", Only("tapestry"), only=TAPESTRIES),
-            Column("tapestry_colour", OneOf(list(COLOURS)), only=TAPESTRIES),
-            Column("complete_set_size", Only(3, "RM-SCORE-08"), only=TAPESTRIES),
-            Column("complete_set_value", GLORY, only=TAPESTRIES),
-            Column("loose_value", GLORY, only=TAPESTRIES),
+            Column("kind", Only("set"), only=ids.SET_CARDS),
+            Column("set_values", Series(GLORY, 1, 12), "set_values", only=ids.SET_CARDS),
+            Column("max_set", Whole(1, 12), only=ids.SET_CARDS),
+            Column("kind", Only("tapestry"), only=ids.TAPESTRIES),
+            Column("tapestry_colour", OneOf(list(ids.COLOURS)), only=ids.TAPESTRIES),
+            Column("complete_set_size", Only(3, "RM-SCORE-08"), only=ids.TAPESTRIES),
+            Column("complete_set_value", GLORY, only=ids.TAPESTRIES),
+            Column("loose_value", GLORY, only=ids.TAPESTRIES),
             Column("after", Only("glory_pile", "RM-CASTLE-05"), only=GLORY_CARDS),
             *pillage(
-                tuple(name for name in KEEP_SPOILS if name not in GLORY_CARDS), "RM-CASTLE-08"
+                tuple(name for name in ids.KEEP_SPOILS if name not in GLORY_CARDS), "RM-CASTLE-08"
             ),
         ],
     ),
@@ -412,12 +398,12 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "sea_battles",
-        SEA_BATTLES,
+        ids.SEA_BATTLES,
         [
             *NAMES,
             COUNT,
             Column("defense", Whole(1, 99), "sea_defense"),
-            Column("dice_cost", Series(OneOf(list(TARGETS)), 1, 10)),
+            Column("dice_cost", Series(OneOf(list(ids.TARGETS)), 1, 10)),
             Column("glory", GLORY, "sea_glory"),
             Column("reward", EffectList()),
             Column("after_win", Only("glory_pile", "RM-SEA-09")),
@@ -427,12 +413,12 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "prophecies",
-        PROPHECIES,
+        ids.PROPHECIES,
         [
             *NAMES,
             COUNT,
             Column("glory_per_unit", GLORY, "prophecy_glory"),
-            Column("unit", Word(UNITS), "prophecy_unit"),
+            Column("unit", Word(ids.UNITS), "prophecy_unit"),
             Column("after", Only("glory_pile", "RM-DECK-10")),
         ],
     ),
@@ -440,7 +426,7 @@ TABLES: Final[list[Table]] = [
         "territory_tiles",
         (),
         [
-            Column("type", Word(TERRITORY_TYPES), "tile_type"),
+            Column("type", Word(ids.TERRITORY_TYPES), "tile_type"),
             Column("tile_colour", OneOf(["red", "blue", "purple"])),
             Column("level", Whole(1, 3), "tile_level"),
             Column("defense", Whole(1, 3)),
@@ -451,12 +437,14 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "ship_upgrades",
-        UPGRADES,
+        ids.UPGRADES,
         [
             remark("name_en", needed=True),
             # Only the last kind may have two icons: paying relies on it (paying.can_pay_dice).
-            Column("icons", Series(Word(TARGETS), 1, 1), "upgrade_icons", but=UPGRADES[-1:]),
-            Column("icons", SomeOf(TARGETS), "upgrade_icons", only=UPGRADES[-1:]),
+            Column(
+                "icons", Series(Word(ids.TARGETS), 1, 1), "upgrade_icons", but=ids.UPGRADES[-1:]
+            ),
+            Column("icons", SomeOf(ids.TARGETS), "upgrade_icons", only=ids.UPGRADES[-1:]),
             Column("use_one_of_icons", Only(True, "RM-UPGRADE-07")),
             Column("uses_per_round", Only(1, "RM-UPGRADE-06")),
             Column("count", Whole(0, 250), "upgrade_count"),
@@ -464,7 +452,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "token_scoring",
-        TOKENS,
+        ids.TOKENS,
         [
             Column("per_token_1_to_3", GLORY, "glory_to_3"),
             Column("per_token_4_to_5", GLORY, "glory_to_5"),

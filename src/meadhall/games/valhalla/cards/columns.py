@@ -21,41 +21,7 @@ from meadhall.core.cards.shapes import (
     Word,
 )
 from meadhall.core.cards.tables import Cards, Column, Table, remark
-from meadhall.games.valhalla.ids import (
-    BASE_TACTICS,
-    BASE_WARRIORS,
-    CARD_KINDS,
-    CLANS,
-    CONDITIONS,
-    DWARF_TACTICS,
-    DWARF_WARRIORS,
-    FACES,
-    FIRST_DWARF,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FIRST_THOR,
-    FIRST_TYR,
-    FIRST_VALKYRIE,
-    JARLS,
-    LEVELS,
-    LOKI_CARDS,
-    MISSIONS,
-    MODES,
-    MONSTER_TRAITS,
-    MONSTERS,
-    REQUIREMENTS,
-    ROLES,
-    THOR_BONUSES,
-    THOR_CARDS,
-    THOR_CONDITIONS,
-    TIMINGS,
-    TRAITS,
-    TYR_CARDS,
-    TYR_EFFECTS,
-    VALKYRIE_TACTICS,
-    VALKYRIE_WARRIORS,
-    WEAPONS,
-)
+from meadhall.games.valhalla import ids
 
 # What a Jarl's trait can do, and when: a file may pair an effect with any timing listed here.
 TRAIT_TIMINGS: Final[dict[str, tuple[str, ...]]] = {
@@ -111,10 +77,10 @@ MANY_BONUSES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 TEXT: Final = Text()
-CLAN: Final = Word(CLANS)
-WEAPON: Final = Word(WEAPONS)
-TIMING: Final = OneOf(list(TIMINGS))
-ROLE: Final = OneOf(list(ROLES))
+CLAN: Final = Word(ids.CLANS)
+WEAPON: Final = Word(ids.WEAPONS)
+TIMING: Final = OneOf(list(ids.TIMINGS))
+ROLE: Final = OneOf(list(ids.ROLES))
 WEAPON_LIST: Final = Series(WEAPON, 1, 6)
 STRENGTH: Final = Whole(0, 40)
 TACTIC: Final = Whole(1, 40)  # strength of a Fury or a Heroic Attack
@@ -151,15 +117,15 @@ TACTIC_EFFECTS: Final[dict[str, dict[str, Shape]]] = {
 TACTIC_ROLES: Final[dict[str, str]] = {"cut_off": "attack", "road_to_valhalla": "defence"}
 
 
-def warriors(deck: str, ids: tuple[str, ...], first: int) -> Cards:
+def warriors(deck: str, cards: tuple[str, ...], first: int) -> Cards:
     asked: dict[str, Shape] = {
-        "kind": OneOf(list(REQUIREMENTS)),
+        "kind": OneOf(list(ids.REQUIREMENTS)),
         "weapons": WEAPON_LIST,
         "n": SYMBOLS,
     }
     return Cards(
         f"{deck}.warriors",
-        ids,
+        cards,
         [
             Column("name", TEXT),
             Column("clan", CLAN, "clan"),
@@ -167,12 +133,12 @@ def warriors(deck: str, ids: tuple[str, ...], first: int) -> Cards:
             Column("glory", Whole(1, 9), "glory"),  # the action space has `reward <clan> 1` to 9
             Column("requirement", Keyed(asked, complete=True, optional=("weapons", "n"))),
             Column("symbols", SYMBOLS, "symbols"),
-            Column("trait", Word(TRAITS), "trait", needed=False),
+            Column("trait", Word(ids.TRAITS), "trait", needed=False),
             Column("target", CLAN, "target", needed=False),
             Column("copies", OneOf([0, 1]), "copies", needed=False, missing=1),
         ],
         first=first,
-        size=CARD_KINDS,
+        size=ids.CARD_KINDS,
     )
 
 
@@ -183,7 +149,7 @@ def tactic(name: str) -> list[Column]:
     if name.startswith("heroic_4_"):
         effect = {"strength": TACTIC, "discard_die": Only(weapon)}
     timing = "before_battle" if name == "call_to_arms" else "own_phase"
-    pinned = Only(timing, reads=TIMINGS.index(timing))
+    pinned = Only(timing, reads=ids.TIMINGS.index(timing))
     return [
         Column("timing", pinned, "tactic_timing", only=(name,)),
         Column("role", Only(TACTIC_ROLES.get(name, "any")), only=(name,)),
@@ -191,20 +157,20 @@ def tactic(name: str) -> list[Column]:
     ]
 
 
-def tactics(deck: str, ids: tuple[str, ...], first: int) -> Cards:
+def tactics(deck: str, cards: tuple[str, ...], first: int) -> Cards:
     smaller = Only({"kind": "team_smaller_than_opponent"}, "VH-TACTIC-11")
     return Cards(
         f"{deck}.tactics",
-        ids,
+        cards,
         [
             remark("name_pl"),
             remark("name_en", needed=True),
             Column("copies", COPIES, "copies"),
-            *[column for name in ids for column in tactic(name)],
+            *[column for name in cards for column in tactic(name)],
             Column("condition", smaller, only=("fury_3",)),
         ],
         first=first,
-        size=CARD_KINDS,
+        size=ids.CARD_KINDS,
     )
 
 
@@ -217,19 +183,19 @@ def jarl_trait(lower: bool) -> Keyed:
         "n": N,
         "draw": N,
         "clan": CLAN,
-        "to": OneOf([*WEAPONS, "any", "hand", "team"]),
+        "to": OneOf([*ids.WEAPONS, "any", "hand", "team"]),
         "optional": Flag(),
-        "only_if": Keyed({"kind": OneOf(list(CONDITIONS))}, complete=True),
+        "only_if": Keyed({"kind": OneOf(list(ids.CONDITIONS))}, complete=True),
     }
     if lower:
         condition: dict[str, Shape] = {
-            "kind": OneOf(list(CONDITIONS)),
+            "kind": OneOf(list(ids.CONDITIONS)),
             "n": Whole(0, 20),
             "clan": CLAN,
             "role": OneOf(["attack", "defence"]),
         }
         shapes["condition"] = Keyed(condition, complete=True, optional=("n", "clan", "role"))
-        shapes["mode"] = OneOf(list(MODES))
+        shapes["mode"] = OneOf(list(ids.MODES))
     return Keyed(shapes, complete=True, optional=("n", "draw", "clan", "to", "only_if"))
 
 
@@ -246,9 +212,9 @@ MONSTER_CARD: Final[dict[str, Shape]] = {
     "strength": MONSTER_STRENGTH,
     "valhalla_limit": VALHALLA_LIMIT,
     "attack_symbols": WEAPON_LIST,
-    "clans": SomeOf(CLANS),
+    "clans": SomeOf(ids.CLANS),
     "warriors": Whole(0, 9),
-    "trait": OneOf(list(MONSTER_TRAITS)),
+    "trait": OneOf(list(ids.MONSTER_TRAITS)),
     "trait_clan": CLAN,
     "strong_strength": MONSTER_STRENGTH,
     "strong_valhalla_limit": VALHALLA_LIMIT,
@@ -262,8 +228,8 @@ TABLES: Final[list[Table]] = [
     Table(
         "dice",
         [
-            Column("faces", Only(list(FACES), "VH-DICE-01")),
-            Column("weapon_faces", Only(list(WEAPONS), "VH-DICE-01")),
+            Column("faces", Only(list(ids.FACES), "VH-DICE-01")),
+            Column("weapon_faces", Only(list(ids.WEAPONS), "VH-DICE-01")),
         ],
     ),
     Cards(
@@ -337,7 +303,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "traits.list",
-        TRAITS,
+        ids.TRAITS,
         [
             Column("clan", TEXT),
             Column("timing", TIMING),
@@ -357,13 +323,13 @@ TABLES: Final[list[Table]] = [
             Column("once_per_battle", Only(True, "VH-GIANT-07"), only=("giant_frost",)),
         ],
     ),
-    warriors("base", BASE_WARRIORS, 0),
-    tactics("base", BASE_TACTICS, FIRST_TACTIC),
-    warriors("valkyries", VALKYRIE_WARRIORS, FIRST_VALKYRIE),
-    tactics("valkyries", VALKYRIE_TACTICS, FIRST_TACTIC + len(BASE_TACTICS)),
+    warriors("base", ids.BASE_WARRIORS, 0),
+    tactics("base", ids.BASE_TACTICS, ids.FIRST_TACTIC),
+    warriors("valkyries", ids.VALKYRIE_WARRIORS, ids.FIRST_VALKYRIE),
+    tactics("valkyries", ids.VALKYRIE_TACTICS, ids.FIRST_TACTIC + len(ids.BASE_TACTICS)),
     Cards(
         "valkyries.missions",
-        MISSIONS,
+        ids.MISSIONS,
         [
             Column("text", TEXT),
             Column("glory", GLORY, "glory"),
@@ -371,14 +337,14 @@ TABLES: Final[list[Table]] = [
             Column("margin", STRENGTH, "margins", only=("mission_margin_5",)),
             Column("activated", Whole(1, 6), "activations", only=("mission_three_activated",)),
         ],
-        first=FIRST_MISSION,
-        size=CARD_KINDS,
+        first=ids.FIRST_MISSION,
+        size=ids.CARD_KINDS,
     ),
-    warriors("dwarves", DWARF_WARRIORS, FIRST_DWARF),
-    tactics("dwarves", DWARF_TACTICS, FIRST_MISSION - len(DWARF_TACTICS)),
+    warriors("dwarves", ids.DWARF_WARRIORS, ids.FIRST_DWARF),
+    tactics("dwarves", ids.DWARF_TACTICS, ids.FIRST_MISSION - len(ids.DWARF_TACTICS)),
     Cards(
         "jarls.list",
-        JARLS,
+        ids.JARLS,
         [
             Column("name", TEXT),
             Column("link", OneOf(["both", "either"])),
@@ -391,7 +357,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "loki.cards",
-        LOKI_CARDS,
+        ids.LOKI_CARDS,
         [
             Column("setup_discard_delta", Whole(-100, 100), "loki_delta"),
             Column("first_game", Flag()),
@@ -404,16 +370,16 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "thor.cards",
-        THOR_CARDS,
+        ids.THOR_CARDS,
         [
-            Column("condition", Word(THOR_CONDITIONS), "thor_condition"),
-            Column("bonus", Word(THOR_BONUSES), "thor_bonus"),
+            Column("condition", Word(ids.THOR_CONDITIONS), "thor_condition"),
+            Column("bonus", Word(ids.THOR_BONUSES), "thor_bonus"),
             Column("n", N, "thor_n"),
             Column("glory", GLORY, "glory"),
             Column("copies", COPIES, "copies"),
         ],
-        first=FIRST_THOR,
-        size=CARD_KINDS,
+        first=ids.FIRST_THOR,
+        size=ids.CARD_KINDS,
     ),
     Table(
         "tyr",
@@ -425,16 +391,16 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "tyr.cards",
-        TYR_CARDS,
+        ids.TYR_CARDS,
         [
             Column("copies", COPIES, "copies"),
-            Column("effect", Word(TYR_EFFECTS), "tyr_effect"),
+            Column("effect", Word(ids.TYR_EFFECTS), "tyr_effect"),
             Column("clan", CLAN, "tyr_clan", needed=False),
             Column("weapon", WEAPON, "tyr_weapon", needed=False),
             Column("n", N, "tyr_n"),
         ],
-        first=FIRST_TYR,
-        size=CARD_KINDS,
+        first=ids.FIRST_TYR,
+        size=ids.CARD_KINDS,
     ),
     Table(
         "king",
@@ -461,7 +427,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "monsters.traits",
-        MONSTER_TRAITS,
+        ids.MONSTER_TRAITS,
         [
             Column("timing", TIMING),
             Column("text", TEXT),
@@ -471,7 +437,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "monsters.list",
-        MONSTERS,
+        ids.MONSTERS,
         [
             Column("name", TEXT),
             Column(
@@ -487,9 +453,9 @@ TABLES: Final[list[Table]] = [
             Column("hand", HAND, "solo_hand"),
             Column("shields", SHIELDS, "solo_shields"),
             Column("monster_dice", Whole(1, 6), "solo_dice"),
-            Column("levels", Only(list(LEVELS), "VH-SOLO-04")),
+            Column("levels", Only(list(ids.LEVELS), "VH-SOLO-04")),
             Column("cards_lost_after_defeat", Series(Whole(0, 20), 3, 3), "solo_lost"),
-            Column("jarls", SomeOf(JARLS)),
+            Column("jarls", SomeOf(ids.JARLS)),
             Column("extra_decks_in_box", Only(["valkyrie"], "VH-VARIANT-13")),
             Column("extra_deck_part_b_draw", DRAW, "solo_draw"),
             Column("giant_extra_dice", DICE, "solo_giant_dice"),
