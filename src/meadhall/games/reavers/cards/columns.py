@@ -45,15 +45,6 @@ RULING_VALUES: Final[dict[str, list[object]]] = {
     "bodn_discards_a_second_die": [False, True],
     "majority_needs_at_least_one_token": [True, False],
 }
-CLEANUP_ORDER: Final[list[object]] = [
-    "end_check_or_advance_round",
-    "pass_honor_ship_3p",
-    "territory_glory",
-    "trade_dice",
-    "face_up_cards",
-    "refresh_ship_upgrades",
-    "return_longships",
-]
 SEAT_KEYS: Final[tuple[str, ...]] = ("p2", "p3", "p4")
 # The field that names an entry, where it is not `id`.
 NAMED_BY: Final[dict[str, str]] = {"crew_dice": "colour", "token_scoring": "token"}
@@ -118,10 +109,6 @@ class Each(Shape):
 REPEATS: Final = BySeat(1, 6)  # the action space has `reward 1` to `reward 6`
 
 
-def by_players(values: list[object]) -> Only:
-    return Only(dict(zip(SEAT_KEYS, values, strict=True)), "RM-SETUP-04")
-
-
 def face_up(kind: str, deck: str) -> Keyed:
     """How many lie open; the action space has `pair 1` to `pair 6`."""
     number = Whole(0, 6 if kind == "pair" else 9)
@@ -168,8 +155,6 @@ ACTION_SPACES: Final = [
     Column("repeats_by_seat", REPEATS, "repeats", only=TRADE + SUBDUE),
     Column("rewards", TRADE_REWARDS, only=TRADE),
     Column("dice_on_space", every(ids.COLOURS, Whole(0, 20), True), "space_dice", only=TRADE),
-    Column("cost_kind", Only("variable_per_attempt", "RM-TERRITORY-05"), only=SUBDUE),
-    Column("methods", Only(["force", "peaceful"]), only=SUBDUE),
     Column("face_up", Only(STACKS_LYING, "RM-SETUP-10"), only=SUBDUE),
     *[Column("face_up", face_up("pair", deck), only=(it,)) for it, deck in PAIRS.items()],
     *[Column("face_up", face_up("single", deck), only=(it,)) for it, deck in SINGLES.items()],
@@ -184,13 +169,12 @@ ACTION_SPACES: Final = [
 ]
 
 
-def pillage(cards: tuple[str, ...], rule: str) -> list[Column]:
+def pillage(cards: tuple[str, ...]) -> list[Column]:
     return [
         Column("kind", Only("pillage"), only=cards),
         Column("automatic", SPOILS_EFFECT, only=cards),
         Column("pillage_combat", Whole(0, 99), only=cards),
         Column("pillage", SPOILS_EFFECT, only=cards),
-        Column("after", Only("deck_bottom", rule), only=cards),
     ]
 
 
@@ -223,24 +207,17 @@ ARTIFACT_COLUMNS: Final = [
         for name, (trigger, op) in SPECIAL_ARTIFACTS.items()
         for column in special_artifact(name, trigger, op)
     ],
-    Column("after", Only("player_board", "RM-ARTIFACT-01"), only=ids.ARTIFACTS),
 ]
 
-META: Final = [
-    Column("rounds", Whole(1, 30), "rounds"),
-    Column("activations_per_round", Only(4, "RM-GEN-02")),
-    Column("min_players", Only(2, "RM-GEN-01")),
-    Column("max_players", Only(4, "RM-GEN-01")),
-]
+META: Final = [Column("rounds", Whole(1, 30), "rounds")]
 
 TABLES: Final[list[Table]] = [
     Notes("sources"),
-    # Pieces that the rules count; there is always enough of the unlimited.
+    # Pieces that the rules count; Food, Favor and Terror never run out (RM-GEN-08).
     Table(
         "box",
         [
             *[Column(f"{token}_tokens", Whole(0, 999)) for token in ids.TOKENS],
-            Column("unlimited", Only(["food", "favor", "terror"], "RM-GEN-08")),
         ],
     ),
     Table("rulings", [Column(name, OneOf(legal)) for name, legal in RULING_VALUES.items()]),
@@ -249,19 +226,15 @@ TABLES: Final[list[Table]] = [
         [
             Column("count", Whole(0, 60)),
             Column("faces", Series(Whole(0, 2), 6, 6), "battle_faces"),
-            Column("min_successes", Only(0, "RM-COMBAT-04")),
-            Column("max_successes", Only(2, "RM-COMBAT-04")),
         ],
     ),
     Table(
         "player_board",
         [
             Column("dice_spaces", Whole(1, 30), "dice_spaces"),
-            Column("jarl_spaces", Only(1, "RM-JARL-01")),
             Column("artifact_spaces", Whole(1, 6), "artifact_spaces"),
             Column("ship_upgrade_spaces", Whole(0, 12), "upgrade_spaces"),
             Column("specialize_spaces", SomeOf(ids.SPACES), "specialize_spaces"),
-            Column("max_reavers_per_specialize_space", Only(3, "RM-SPEC-04")),
         ],
     ),
     Table(
@@ -272,19 +245,12 @@ TABLES: Final[list[Table]] = [
             Column("start_glory", START, "start_glory"),
             Column("start_reavers", Whole(0, 6), "start_reavers"),
             Column("trade_dice_per_colour", Whole(0, 20)),
-            Column("longships_per_player", by_players([2, 1, 1])),
-            Column("honor_ship", by_players([False, True, False])),
-            Column("board_side", by_players(["2p", "3-4p", "3-4p"])),
         ],
     ),
     Table(
         "rest",
         [
-            Column("options", Only(["food", "die"], "RM-REST-02")),
             Column("food", AMOUNT, "rest_food"),
-            Column("dice", Only(1, "RM-REST-02")),
-            Column("die_colour", Only("choose", "RM-REST-02")),
-            Column("die_face", Only("choose", "RM-REST-02")),
         ],
     ),
     Table(
@@ -292,15 +258,12 @@ TABLES: Final[list[Table]] = [
         [
             Column("terror_penalty", Series(LOSS, 2, 15), "terror_loss"),
             Column("terror_extra_each", LOSS, "terror_extra"),
-            Column("tie_break", Only(["favor"], "RM-SCORE-17")),
-            Column("then", Only("shared_victory", "RM-SCORE-17")),
         ],
     ),
     Table(
         "cleanup",
         [
             Column("glory_per_territory", GLORY, "territory_glory"),
-            Column("order", Only(CLEANUP_ORDER, "RM-CLEAN-03")),
         ],
     ),
     Cards(
@@ -347,7 +310,6 @@ TABLES: Final[list[Table]] = [
             Column("ability_optional", Flag()),
             Column("ability_cost", CostList()),
             Column("ability_effect", EffectList(GENERAL_OPS, 1, after_die=True)),
-            Column("specialize_in", Only("any_space", "RM-SPEC-03")),
         ],
     ),
     Cards(
@@ -360,8 +322,7 @@ TABLES: Final[list[Table]] = [
             Column("kind", Only("ship_upgrade"), only=ids.UPGRADES),
             Column("kind", Only("choice"), only=CHOICES, but=ids.UPGRADES),
             Column("choice", SPOILS_CHOICES, only=CHOICES),
-            Column("after", Only("deck_bottom", "RM-VILLAGE-11"), only=CHOICES),
-            *pillage(PILLAGED_VILLAGES, "RM-VILLAGE-11"),
+            *pillage(PILLAGED_VILLAGES),
         ],
     ),
     Cards(
@@ -375,13 +336,9 @@ TABLES: Final[list[Table]] = [
             Column("max_set", Whole(1, 12), only=ids.SET_CARDS),
             Column("kind", Only("tapestry"), only=ids.TAPESTRIES),
             Column("tapestry_colour", OneOf(list(ids.COLOURS)), only=ids.TAPESTRIES),
-            Column("complete_set_size", Only(3, "RM-SCORE-08"), only=ids.TAPESTRIES),
             Column("complete_set_value", GLORY, only=ids.TAPESTRIES),
             Column("loose_value", GLORY, only=ids.TAPESTRIES),
-            Column("after", Only("glory_pile", "RM-CASTLE-05"), only=GLORY_CARDS),
-            *pillage(
-                tuple(name for name in ids.KEEP_SPOILS if name not in GLORY_CARDS), "RM-CASTLE-08"
-            ),
+            *pillage(tuple(it for it in ids.KEEP_SPOILS if it not in GLORY_CARDS)),
         ],
     ),
     Cards(
@@ -393,7 +350,6 @@ TABLES: Final[list[Table]] = [
             Column("avoid_cost", CostList(reavers=True)),
             Column("avoid_reward", EffectList()),
             Column("effect", EffectList()),
-            Column("after", Only("deck_bottom", "RM-SEA-04")),
         ],
     ),
     Cards(
@@ -406,9 +362,6 @@ TABLES: Final[list[Table]] = [
             Column("dice_cost", Series(OneOf(list(ids.TARGETS)), 1, 10)),
             Column("glory", GLORY, "sea_glory"),
             Column("reward", EffectList()),
-            Column("after_win", Only("glory_pile", "RM-SEA-09")),
-            Column("after_loss_face_up", Only("stays", "RM-SEA-10")),
-            Column("after_loss_from_deck", Only("deck_bottom", "RM-SEA-11")),
         ],
     ),
     Cards(
@@ -419,7 +372,6 @@ TABLES: Final[list[Table]] = [
             COUNT,
             Column("glory_per_unit", GLORY, "prophecy_glory"),
             Column("unit", Word(ids.UNITS), "prophecy_unit"),
-            Column("after", Only("glory_pile", "RM-DECK-10")),
         ],
     ),
     Cards(
@@ -445,8 +397,6 @@ TABLES: Final[list[Table]] = [
                 "icons", Series(Word(ids.TARGETS), 1, 1), "upgrade_icons", but=ids.UPGRADES[-1:]
             ),
             Column("icons", SomeOf(ids.TARGETS), "upgrade_icons", only=ids.UPGRADES[-1:]),
-            Column("use_one_of_icons", Only(True, "RM-UPGRADE-07")),
-            Column("uses_per_round", Only(1, "RM-UPGRADE-06")),
             Column("count", Whole(0, 250), "upgrade_count"),
         ],
     ),
@@ -458,7 +408,6 @@ TABLES: Final[list[Table]] = [
             Column("per_token_4_to_5", GLORY, "glory_to_5"),
             Column("per_token_6_plus", GLORY, "glory_from_6"),
             Column("majority_bonus", GLORY, "majority"),
-            Column("ties", Only("all_tied_get_full_bonus", "RM-SCORE-12")),
         ],
         key=NAMED_BY["token_scoring"],
     ),

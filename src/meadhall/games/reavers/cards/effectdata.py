@@ -111,29 +111,24 @@ class Book:
 
     def _op(self, entry: Entry) -> Op:
         op = Op(ids.OPS.index(str(entry["op"])))
-        op.n = number(entry, "n")
-        if op.op in (ids.OP_GAIN, ids.OP_GIVE):
-            op.item = ids.GOODS.index(str(entry["item"]))
-        elif op.op == ids.OP_LOSE:
+        op.n = 1 if op.op == ids.OP_LOSE_ONE_OF else number(entry, "n")
+        op.keep = number(entry, "keep")
+        if "item" in entry:
             item = str(entry["item"])
             op.item = ids.LOSE_JARL if item == "jarl" else ids.GOODS.index(item)
-        elif op.op == ids.OP_GAIN_DIE:
+        if "tile" in entry:
+            op.item = ids.UPGRADES.index(str(entry["tile"]))
+        if "colour" in entry:
             op.colour = ids.COLOUR_WORDS.index(str(entry["colour"]))
+        if "face" in entry:
             op.face = face_of(str(entry["face"]))
-        elif op.op == ids.OP_LOSE_DIE:
-            op.colour = ids.COLOUR_WORDS.index(str(entry["colour"]))
-        elif op.op == ids.OP_DRAW:
+        if "deck" in entry:
             op.deck = ids.DECKS.index(str(entry["deck"]))
-            op.keep = number(entry, "keep")
-        elif op.op == ids.OP_DRAW_CHOICE:
+        if "decks" in entry:
             op.decks = [ids.DECKS.index(deck) for deck in text_list(entry, "decks")]
-        elif op.op == ids.OP_MAY_PAY:
+        if "cost" in entry:
             op.cost = self.cost(items(entry, "cost"))
             op.effect = self.paid_effect(op.cost, items(entry, "effect"))
-        elif op.op == ids.OP_LOSE_ONE_OF:
-            op.n = 1
-        elif op.op == ids.OP_TAKE_TILE:
-            op.item = ids.UPGRADES.index(str(entry["tile"]))
         return op
 
 

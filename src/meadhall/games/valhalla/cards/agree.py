@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.core.cards.shapes import Report, show
 from meadhall.core.cards.tables import Entry, Look, items_in, number_in, place, tables_in
-from meadhall.games.valhalla.cards.columns import TRAIT_TIMINGS
+from meadhall.games.valhalla.cards.columns import EFFECTS_AT, TRAIT_EFFECTS
 
 # How many cards each deck has (section 2 of the rules): set-up and the length of a game rest on it.
 DECKS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
@@ -171,9 +171,9 @@ def _check_jarls(report: Report, look: Look) -> None:
 
 def _check_trait(report: Report, where: str, part: str, trait: Entry) -> None:
     effect = trait.get("effect")
-    if not isinstance(effect, str) or effect not in TRAIT_TIMINGS:
+    if not isinstance(effect, str) or effect not in TRAIT_EFFECTS:
         return
-    timings = TRAIT_TIMINGS[effect]
+    timings = [moment for moment, effects in EFFECTS_AT.items() if effect in effects.split()]
     if trait.get("timing") not in timings:
         allowed = f"{' or '.join(timings)} for the effect {effect}"
         report.refuse(where, f"{part}.timing", trait.get("timing"), allowed)

@@ -23,33 +23,26 @@ from meadhall.core.cards.shapes import (
 from meadhall.core.cards.tables import Cards, Column, Table, remark
 from meadhall.games.valhalla import ids
 
-# What a Jarl's trait can do, and when: a file may pair an effect with any timing listed here.
-TRAIT_TIMINGS: Final[dict[str, tuple[str, ...]]] = {
-    "team_limit": ("passive",),
-    "play_warriors": ("action_a",),
-    "take_discard_warrior": ("action_a",),
-    "a2_symbol_limit": ("action_2",),
-    "draw_more": ("action_4", "part_b"),
-    "keep_more": ("action_4", "part_b"),
-    "strength": ("strength",),
-    "strength_per_clan": ("strength",),
-    "strength_per_tactic": ("strength",),
-    "free_reroll": ("own_phase",),
-    "turn_miss": ("own_phase",),
-    "turn_die": ("own_phase",),
-    "extra_dice": ("initial_roll",),
-    "cancel_jarl": ("own_phase_start",),
-    "tactic_cap": ("own_phase_start",),
-    "peek_hand": ("before_battle",),
-    "discard_chosen_tactic": ("before_battle",),
-    "win_ties": ("compare",),
-    "draw": ("after_win", "after_loss", "after_battle"),
-    "recover_tactic": ("after_win", "after_loss", "after_battle"),
-    "steal_random": ("after_win", "after_loss", "after_battle"),
-    "steal_chosen": ("after_win", "after_loss", "after_battle"),
-    "support_defender": ("other_battle_before",),
-    "take_played_tactic": ("other_battle_after",),
+# What a Jarl's trait can do at which moment.
+EFFECTS_AT: Final[dict[str, str]] = {
+    "passive": "team_limit",
+    "action_a": "play_warriors take_discard_warrior",
+    "action_2": "a2_symbol_limit",
+    "action_4": "draw_more keep_more",
+    "part_b": "draw_more keep_more",
+    "before_battle": "peek_hand discard_chosen_tactic",
+    "own_phase_start": "cancel_jarl tactic_cap",
+    "initial_roll": "extra_dice",
+    "own_phase": "free_reroll turn_miss turn_die",
+    "strength": "strength strength_per_clan strength_per_tactic",
+    "compare": "win_ties",
+    "after_win": "draw recover_tactic steal_random steal_chosen",
+    "after_loss": "draw recover_tactic steal_random steal_chosen",
+    "after_battle": "draw recover_tactic steal_random steal_chosen",
+    "other_battle_before": "support_defender",
+    "other_battle_after": "take_played_tactic",
 }
+TRAIT_EFFECTS: Final = sorted(set(" ".join(EFFECTS_AT.values()).split()))
 LOKI_EFFECTS: Final[list[object]] = [
     "send_all",
     "send",
@@ -179,7 +172,7 @@ def jarl_trait(lower: bool) -> Keyed:
         "text": TEXT,
         "timing": TIMING,
         "role": ROLE,
-        "effect": OneOf(list(TRAIT_TIMINGS)),
+        "effect": OneOf([*TRAIT_EFFECTS]),
         "n": N,
         "draw": N,
         "clan": CLAN,
@@ -222,14 +215,11 @@ MONSTER_CARD: Final[dict[str, Shape]] = {
 }
 SCORE_SET: Final[dict[str, Shape]] = {"size": Whole(2, 5), "bonus": POINTS}
 
-META: Final = [Column("players_min", Only(1)), Column("players_max", Only(6))]
-
 TABLES: Final[list[Table]] = [
     Table(
         "dice",
         [
             Column("faces", Only(list(ids.FACES), "VH-DICE-01")),
-            Column("weapon_faces", Only(list(ids.WEAPONS), "VH-DICE-01")),
         ],
     ),
     Cards(
@@ -281,10 +271,6 @@ TABLES: Final[list[Table]] = [
     Table(
         "scoring",
         [
-            Column(
-                "tie_breakers",
-                Only(["captured_shields", "own_shields", "shared_victory"], "VH-SCORE-09"),
-            ),
             Column("alliance_card_for_4", OneOf(list(SEAT_COUNTS)), "alliance_four"),
             Column("alliance_card_for_6", OneOf(list(SEAT_COUNTS)), "alliance_six"),
         ],
@@ -320,7 +306,6 @@ TABLES: Final[list[Table]] = [
             Column(
                 "dice", Whole(1, 6), only=("giant_frost",)
             ),  # its mark: the first Giant was there
-            Column("once_per_battle", Only(True, "VH-GIANT-07"), only=("giant_frost",)),
         ],
     ),
     warriors("base", ids.BASE_WARRIORS, 0),
@@ -385,7 +370,6 @@ TABLES: Final[list[Table]] = [
         "tyr",
         [
             Column("shuffled_in", Only(14, "VH-TYR-01"), "tyr_in_deck"),
-            Column("reserve", Only(6, "VH-TYR-02")),
             Column("dealt_per_player", Only(1, "VH-TYR-02"), "tyr_dealt"),
         ],
     ),
@@ -405,9 +389,6 @@ TABLES: Final[list[Table]] = [
     Table(
         "king",
         [
-            Column("king_cards", Only(2)),
-            Column("bonus_cards", Only(6)),
-            Column("kings_2_to_5", Only(1, "VH-KING-01")),
             Column("kings_6", Only(2, "VH-KING-10"), "kings_six"),
             Column("end_bonus", POINTS, "king_end"),
         ],
@@ -456,7 +437,6 @@ TABLES: Final[list[Table]] = [
             Column("levels", Only(list(ids.LEVELS), "VH-SOLO-04")),
             Column("cards_lost_after_defeat", Series(Whole(0, 20), 3, 3), "solo_lost"),
             Column("jarls", SomeOf(ids.JARLS)),
-            Column("extra_decks_in_box", Only(["valkyrie"], "VH-VARIANT-13")),
             Column("extra_deck_part_b_draw", DRAW, "solo_draw"),
             Column("giant_extra_dice", DICE, "solo_giant_dice"),
             Column("warriors_sent_after_defeat", Only(1, "VH-SOLO-23"), "solo_after_loss"),
@@ -465,14 +445,10 @@ TABLES: Final[list[Table]] = [
     Table(
         "coop",
         [
-            Column("players_min", Only(2)),
-            Column("players_max", Only(4)),
             # By seats: two, three, four.
             Column("setup_discard", Series(DISCARD, 3, 3), "coop_discard"),
             Column("hand", HAND, "coop_hand"),
             Column("shields_per_player", Series(SHIELDS, 3, 3), "coop_shields"),
-            Column("monster_strength_bonus", Only(0, "VH-COOP-16")),
-            Column("helpers_per_battle", Only(1, "VH-COOP-08")),
         ],
     ),
     Table(

@@ -9,23 +9,6 @@ from meadhall.games.valhalla import ids
 class JarlTrait:
     """One of the two traits of a Jarl (VH-JARL-01, -06, -13)."""
 
-    __slots__ = (
-        "clan",
-        "condition",
-        "condition_clan",
-        "condition_n",
-        "condition_role",
-        "draw",
-        "effect",
-        "n",
-        "only_if",
-        "optional",
-        "role",
-        "text",
-        "timing",
-        "to",
-    )
-
     def __init__(self, entry: Entry) -> None:
         self.text = str(entry["text"])
         self.timing: int = word_place(entry["timing"], ids.TIMINGS)
@@ -50,20 +33,6 @@ class JarlTrait:
 
 class Jarl:
     """A Jarl card."""
-
-    __slots__ = (
-        "cuttable",
-        "digs",
-        "either",
-        "first_game",
-        "lower",
-        "min_players",
-        "mode",
-        "name",
-        "solo",
-        "timings",
-        "upper",
-    )
 
     def __init__(self, entry: Entry) -> None:
         self.name = str(entry["name"])
@@ -100,8 +69,6 @@ def _cuttable(trait: JarlTrait) -> bool:
 
 class MonsterCard:
     """One side of a Monster card (VH-SOLO-01)."""
-
-    __slots__ = ("clans", "limit", "strength", "symbols", "trait", "trait_clan", "warriors")
 
     def __init__(self, entry: Entry, strong: bool) -> None:
         side = "strong_" if strong else ""
