@@ -92,8 +92,11 @@ class Moment(Question):
         options = self.open_answers(s)
         seat = self.seat
         if s.turn == seat and s.artifacts[seat]:
+            spaces = s.variant.cards.artifact_space
             for artifact in dict.fromkeys(s.artifacts[seat]):
-                if self.why_not_artifact(s, artifact) is None:
+                # Most are of another space.
+                here = spaces[artifact] == s.space or spaces[artifact] == ANY_SPACE
+                if here and self.why_not_artifact(s, artifact) is None:
                     options.append(ARTIFACT + artifact)
             if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
                 for option in artifacts_to_fill(s, seat):
@@ -117,8 +120,20 @@ def can_use_any(s: Reavers, seat: int, trigger: int) -> bool:
     """Has the seat, in its own turn, an Artifact for a moment of this kind?"""
     if s.turn != seat:
         return False
+    spaces = s.variant.cards.artifact_space
     for artifact in s.artifacts[seat]:
-        if why_not_use(s, seat, artifact, trigger) is None:
+        here = spaces[artifact] == s.space or spaces[artifact] == ANY_SPACE
+        if here and why_not_use(s, seat, artifact, trigger) is None:
+            return True
+    return False
+
+
+def can_use_or_store(s: Reavers, seat: int) -> bool:
+    """Is there anything to be done with an Artifact, now and in the seat's own turn?"""
+    if can_use_any(s, seat, OWN_TURN):
+        return True
+    for option in artifacts_to_fill(s, seat):
+        if why_not_store(s, seat, option - STORE) is None:
             return True
     return False
 

@@ -59,7 +59,7 @@ from meadhall.games.reavers.ids import (
     OP_TAKE_TILE,
     SAME_COLOUR,
 )
-from meadhall.games.reavers.paying import CANNOT_PAY, Pay, can_pay, pay_goods
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.possible import can_happen
 from meadhall.games.reavers.prophecies import discard_prophecy, prophecies
 from meadhall.games.reavers.state import Reavers
@@ -108,11 +108,10 @@ def lose(s: Reavers, seat: int, good: int, amount: int) -> None:
 
 def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
     """RM-GEN-06: pay in full, then get what it buys."""
-    price = s.variant.cards.book.costs[cost]
-    if price.reavers or price.any_dice or any(price.need):
-        s.sequence(Pay(seat, cost), Resolve(seat, effect))
+    asked = payment(s, seat, cost)
+    if asked:
+        s.sequence(*asked, Resolve(seat, effect))
     else:
-        pay_goods(s, seat, price)
         resolve(s, seat, effect)
 
 

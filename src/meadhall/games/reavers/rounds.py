@@ -6,6 +6,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import SELECT
+from meadhall.games.reavers.artifacts import can_use_or_store
 from meadhall.games.reavers.dice import die_name, roll_die
 from meadhall.games.reavers.effects import gain, resolve
 from meadhall.games.reavers.ids import (
@@ -105,7 +106,7 @@ class Activation(Procedure):
             self._next_turn(s)
         elif self.step == END_OF_TURN:
             self.step = TURNS
-            if s.artifacts[s.turn]:
+            if s.artifacts[s.turn] and can_use_or_store(s, s.turn):
                 s.call(EndTurn(s.turn))
             else:
                 self._next_turn(s)
@@ -118,7 +119,7 @@ class Activation(Procedure):
         while self.distance < s.seats:
             seat = (self.seat + self.distance) % s.seats
             self.distance += 1
-            row = s.specialists[s.row_of(seat, s.space)]
+            row = s.specialists[seat * len(SPACES) + s.space]
             if row:
                 s.call(Specialists(seat, len(row)))
                 return
