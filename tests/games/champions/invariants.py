@@ -328,7 +328,7 @@ class Watched:
     def _check_resampled(self, viewer: int | None, text: str) -> None:
         """What the seat cannot know is drawn anew, and the seat cannot tell."""
         s = self.state
-        twin = s.resample(viewer, Chance(key_of(self.luck.getrandbits(32))))
+        twin = cast(Champions, s.resample(viewer, Chance(key_of(self.luck.getrandbits(32)))))
         check_box(twin)
         check_limits(twin)
         assert json.dumps(twin.view(viewer)) == text
