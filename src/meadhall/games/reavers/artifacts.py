@@ -15,11 +15,11 @@ from meadhall.games.reavers.dice import (
     WRONG_FACE,
     StoreDie,
     artifacts_to_fill,
-    die_name,
     fits,
     fitting,
     owned,
     showing,
+    tell_die,
     why_not_store,
 )
 from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Resolve, why_not_buy
@@ -141,13 +141,13 @@ def can_use_or_store(s: Reavers, seat: int) -> bool:
 def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | None:
     """RM-ARTIFACT-03 to -10: why an Artifact of the seat cannot be used now."""
     cards = s.variant.cards
+    space = cards.artifact_space[artifact]
+    if space != ANY_SPACE and space != s.space:
+        return WRONG_SPACE
     own = cards.artifact_trigger[artifact]
     if own != trigger and not (own == AFTER_ACQUIRING and trigger == OWN_TURN):
         # Artifacts of any moment can be used beside the journey (D-16), never within a combat.
         return WRONG_MOMENT
-    space = cards.artifact_space[artifact]
-    if space != ANY_SPACE and space != s.space:
-        return WRONG_SPACE
     if _place(s, seat, artifact) < 0:
         used = s.used[seat]
         for place, owned_one in enumerate(s.artifacts[seat]):
@@ -226,8 +226,7 @@ def _discard_stored(s: Reavers, seat: int, place: int) -> int:
     die = s.stored[seat][place]
     s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, -1))
     s.supply[DICE_SUPPLY + die // FACES] += 1
-    if s.telling:
-        s.tell("paid_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "paid_die", seat, die)
     return die // FACES + 1
 
 

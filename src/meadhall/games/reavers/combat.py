@@ -9,7 +9,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
-from meadhall.games.reavers.dice import die_name, drop_die, owned, showing
+from meadhall.games.reavers.dice import drop_die, owned, showing, tell_die
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -128,8 +128,7 @@ class Commit(Moment):
         else:
             die = option - COMMIT_DIE
             drop_die(s, self.seat, die)
-            if s.telling:
-                s.tell("committed", {"seat": self.seat, "die": die_name(die)})
+            tell_die(s, "committed", self.seat, die)
             self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:

@@ -6,6 +6,7 @@ RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face 
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.event import Facts
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import DISCARD_DIE, STORE, STORE_DIE
@@ -36,10 +37,22 @@ NO_MATCHING_DIE: Final = Reason("no_matching_die", "RM-ARTIFACT-03")
 WRONG_FACE: Final = Reason("wrong_face", "RM-ARTIFACT-03")
 
 
-def die_name(die: int) -> str:
-    """A die as events name it: ``red:ship``, ``blue:raven``."""
+def die_facts(die: int) -> Facts:
+    """A die as events tell it; a clan icon goes by its clan."""
     colour, face = die // FACES, die % FACES
-    return f"{COLOURS[colour]}:{CLANS[colour] if face == CLAN else DIE_FACES[face]}"
+    shown = CLANS[colour] if face == CLAN else DIE_FACES[face]
+    return {"colour": COLOURS[colour], "face": shown}
+
+
+def die_name(die: int) -> str:
+    """A die as views name it: ``red:ship``, ``blue:raven``."""
+    return ":".join([str(fact) for fact in die_facts(die).values()])
+
+
+def tell_die(s: Reavers, key: str, seat: int, die: int) -> None:
+    """What happened to one die."""
+    if s.telling:
+        s.tell(key, {"seat": seat, **die_facts(die)})
 
 
 def showing(s: Reavers, seat: int, icon: int) -> int:
@@ -85,14 +98,13 @@ def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
             add_die(s, seat, die)
             gained.append(die)
     if s.telling and gained:
-        s.tell("rolled", {"seat": seat, "dice": [die_name(die) for die in gained]})
+        s.tell("rolled", {"seat": seat, "dice": [die_facts(die) for die in gained]})
 
 
 def gain_set(s: Reavers, seat: int, die: int) -> None:
     """A die with a stated or chosen face."""
     add_die(s, seat, die)
-    if s.telling:
-        s.tell("set_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "set_die", seat, die)
 
 
 def all_set_dice(s: Reavers) -> list[int]:
@@ -189,8 +201,7 @@ class SurplusDice(Question):
             return
         die = option - DISCARD_DIE
         drop_die(s, self.seat, die)
-        if s.telling:
-            s.tell("discarded_die", {"seat": self.seat, "die": die_name(die)})
+        tell_die(s, "discarded_die", self.seat, die)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"excess": excess(s, self.seat)}
@@ -264,7 +275,7 @@ class StoreDie(Question):
         s.goods[seat * GOODS_PER_SEAT + CREW] -= 1
         if s.telling:
             name = ARTIFACTS[self.artifact]
-            s.tell("stored_die", {"seat": seat, "artifact": name, "die": die_name(die)})
+            s.tell("stored_die", {"seat": seat, "artifact": name, **die_facts(die)})
         s.end()
 
     def about(self, s: Reavers) -> dict[str, int | str]:

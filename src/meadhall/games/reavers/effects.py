@@ -26,11 +26,11 @@ from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
     all_set_dice,
     check_room,
-    die_name,
     drop_die,
     gain_rolled,
     gain_set,
     owned,
+    tell_die,
     why_not_set,
 )
 from meadhall.games.reavers.ids import (
@@ -60,7 +60,7 @@ from meadhall.games.reavers.ids import (
     SAME_COLOUR,
 )
 from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
-from meadhall.games.reavers.possible import can_happen
+from meadhall.games.reavers.possible import can_happen, tile_can_be_taken
 from meadhall.games.reavers.prophecies import discard_prophecy, prophecies
 from meadhall.games.reavers.state import Reavers
 
@@ -204,7 +204,8 @@ class Resolve(Procedure):
         elif code == OP_DISCARD_PROPHECY:
             s.call(DiscardProphecy(seat, op.n))
         elif code == OP_TAKE_TILE:
-            take_tile(s, seat, op.item)
+            if tile_can_be_taken(s, seat, op.item):
+                take_tile(s, seat, op.item)
         elif code == OP_TAKE_MARKER:
             take_marker(s, seat)
         elif code == OP_DRAW or code == OP_DRAW_CHOICE:
@@ -312,8 +313,7 @@ class LoseDie(Question):
         die = option - DISCARD_DIE
         self.left -= 1
         drop_die(s, self.seat, die)
-        if s.telling:
-            s.tell("lost_die", {"seat": self.seat, "die": die_name(die)})
+        tell_die(s, "lost_die", self.seat, die)
 
 
 class LoseOneOf(Question):

@@ -18,7 +18,7 @@ from meadhall.games.reavers.actions import (
     REAVERS_PER_SPACE,
 )
 from meadhall.games.reavers.cards.effectdata import Cost
-from meadhall.games.reavers.dice import die_name, drop_die, owned
+from meadhall.games.reavers.dice import drop_die, owned, tell_die
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,
@@ -176,8 +176,7 @@ def payment(s: Reavers, seat: int, number: int) -> list[Frame]:
 def pay_die(s: Reavers, seat: int, die: int) -> None:
     """A die is discarded as a cost."""
     drop_die(s, seat, die)
-    if s.telling:
-        s.tell("paid_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "paid_die", seat, die)
 
 
 def flip(s: Reavers, seat: int, tile: int) -> None:

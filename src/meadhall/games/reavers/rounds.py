@@ -7,7 +7,7 @@ from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import SELECT
 from meadhall.games.reavers.artifacts import can_use_or_store
-from meadhall.games.reavers.dice import die_name, roll_die
+from meadhall.games.reavers.dice import die_facts, roll_die
 from meadhall.games.reavers.effects import gain, resolve
 from meadhall.games.reavers.ids import (
     COLOURS,
@@ -223,9 +223,10 @@ def lay_out_dice(s: Reavers) -> None:
         for _ in range(count if count < left else left):
             s.supply[DICE_SUPPLY + colour] -= 1
             dice.append(roll_die(s, colour))
-    s.trade = tuple(sorted(dice))
+    s.trade_rolled = tuple(sorted(dice))
+    s.trade = s.trade_rolled
     if s.telling:
-        s.tell("trade_dice", {"dice": [die_name(die) for die in s.trade]})
+        s.tell("trade_dice", {"dice": [die_facts(die) for die in s.trade]})
 
 
 def lay_out_cards(s: Reavers) -> None:

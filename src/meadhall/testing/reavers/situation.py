@@ -416,7 +416,7 @@ class Situation(Kit):
         cards = s.variant.cards
         s.supply = cards.token_count + cards.dice_count + cards.upgrade_count
         s.goods = [0] * (s.seats * GOODS_PER_SEAT)
-        s.trade = ()
+        s.trade = s.trade_rolled = ()
         for deck in range(len(DECKS)):
             each = 1 if deck in SINGLE_CARDS else 2
             s.face_up = replaced(s.face_up, deck, (-1,) * (cards.face_up[deck][s.seats] * each))
@@ -528,7 +528,7 @@ class Situation(Kit):
                 dice = _dice(value)
                 for die in dice:
                     self._take(s, DICE_SUPPLY + die // FACES, 1)
-                s.trade = tuple(sorted(dice))
+                s.trade = s.trade_rolled = tuple(sorted(dice))
             elif what == "selected":
                 for space, name in cast(dict[str, str], value).items():
                     s.selected = replaced(s.selected, SPACES.index(space), self.seat(name))
