@@ -33,7 +33,7 @@ class Table:
 
     game: str
     seats: int = 4
-    options: dict[str, object] = field(default_factory=dict)
+    settings: dict[str, object] = field(default_factory=dict)
 
 
 # A new game joins the benchmark with one line here.
@@ -154,7 +154,7 @@ def measure_meadhall(table: Table, seconds: float) -> Measured:
 
 
 def new_state(game: Game, table: Table, seed: int) -> State:
-    return game.new(seats=table.seats, options=dict(table.options), seed=seed)
+    return game.new(seats=table.seats, settings=dict(table.settings), seed=seed)
 
 
 def random_choices(game: Game, table: Table, seed: int) -> list[int]:
@@ -203,7 +203,7 @@ def random_record(game: Game, table: Table, seed: int) -> str:
     from meadhall.core.record.replay import write_record
 
     names = [f"seat {number}" for number in range(1, table.seats + 1)]
-    match = Match.start(game, names, dict(table.options), secret_of(seed))
+    match = Match.start(game, names, dict(table.settings), secret_of(seed))
     pick = random.Random(seed)
     while not match.over:
         pending = match.state.pending[0]

@@ -9,6 +9,7 @@ import re
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.core.errors import SetupError
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from meadhall.core.record.replay import read_record, replay, verify
     from meadhall.core.scores import ScoreLine
     from meadhall.core.settings import SettingSpec, Variant
+    from meadhall.core.view import TableView, schema_of, table_view
 
     # The games there are: ours, those that installed packages offer, those named so far.
     GAMES: tuple[str, ...]
@@ -62,12 +64,15 @@ __all__ = [
     "SettingSpec",
     "SetupError",
     "State",
+    "TableView",
     "Variant",
     "Verb",
     "game",
     "known_game",
     "read_record",
     "replay",
+    "schema_of",
+    "table_view",
     "verify",
 ]
 
@@ -83,8 +88,8 @@ _BUILT_IN = {
 }
 # Games that were asked for by package.module:Class, by the names they go by.
 _NAMED: dict[str, str] = {}
-# A name stands in addresses, file names and records.
-_GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{0,29}")
+# A name stands in addresses, file names and records; some word files are nobody's game.
+_GOOD_NAME = re.compile(r"(?!(common|hall|web)$)[a-z][a-z0-9_]{0,29}")
 
 _WHERE = {
     "ActionSpace": "core.engine.decision",
@@ -107,10 +112,13 @@ _WHERE = {
     "ScoreLine": "core.scores",
     "SettingSpec": "core.settings",
     "State": "core.engine.state",
+    "TableView": "core.view",
     "Variant": "core.settings",
     "Verb": "core.engine.decision",
     "read_record": "core.record.replay",
     "replay": "core.record.replay",
+    "schema_of": "core.view",
+    "table_view": "core.view",
     "verify": "core.record.replay",
 }
 
@@ -137,8 +145,20 @@ def known_game(name: str) -> "Game":
 
 
 def place_of(name: str) -> str | None:
-    """The package.module:Class of a game from outside; None for one of ours."""
-    return None if name in _BUILT_IN else _places().get(name)
+    """What one must write to find this game again; None: its name is enough."""
+    return None if name in entry_points_of("meadhall.games") else _NAMED.get(name)
+
+
+def home_of(name: str) -> Path | None:
+    """The folder of a game from outside, with its words and rules; None: one of ours."""
+    place = entry_points_of("meadhall.games").get(name, _NAMED.get(name))
+    if place is None:
+        return None
+    try:
+        module = import_module(place.partition(":")[0])
+    except ImportError:
+        return None  # whoever asks for the game itself is told
+    return None if module.__file__ is None else Path(module.__file__).parent
 
 
 def _places() -> dict[str, str]:

@@ -24,7 +24,7 @@ def out(capsys: pytest.CaptureFixture[str]) -> pytest.CaptureFixture[str]:
 def record(tmp_path: Path) -> Path:
     """A whole game of two seats, as a file."""
     game = meadhall.game("champions")
-    match = Match.start(game, ["Anna", "Bo (random bot)"], {}, secret_of(4))
+    match = Match.start(game, ["Anna", "Bo"], {}, secret_of(4))
     bot = RandomBot(4)
     while not match.over:
         seat = match.state.to_act
@@ -55,7 +55,7 @@ def test_sim_as_json(out: pytest.CaptureFixture[str]) -> None:
     found = facts(out, "--seats", "3", "--games", "30", "--set", "edition=classic")
     assert found["game"] == "champions"
     assert found["games"] == 30
-    assert found["options"] == {"edition": "classic"}
+    assert found["settings"] == {"edition": "classic"}
     assert found["players"] == ["random"] * 3
     scores = found["scores"]
     assert isinstance(scores, list)
@@ -114,7 +114,7 @@ def test_a_wrong_id_suggests_near_ones(out: pytest.CaptureFixture[str]) -> None:
 
 
 def test_options_show_values_defaults_sentence_and_rule(out: pytest.CaptureFixture[str]) -> None:
-    assert main(["options", "champions"]) == 0
+    assert main(["settings", "champions"]) == 0
     lines = out.readouterr().out.splitlines()
     reward = next(line for line in lines if line.startswith("begging_reward"))
     assert "choice | coin | food; portal: choice, classic: coin." in reward
@@ -207,10 +207,10 @@ def test_replay_keeps_secret_choices_from_others(
     kept = False
     while match.state.view(None)["round"] != 3:
         pending = match.state.pending[0]
-        known = {game.actions.options[number].words: number for number in pending.options}
+        known = {game.actions.options[number].text: number for number in pending.options}
         wish = [known[words] for words in script if words in known]
         choice = wish[0] if wish else bot.choose(match.state, pending.seat)
-        words = game.actions.options[choice].words
+        words = game.actions.options[choice].text
         kept = kept or words.startswith("keep")
         match.choose(pending.seat, [choice])
     assert kept
@@ -268,11 +268,11 @@ BAD: list[tuple[str, str]] = [
     ("play champions --seats you,bot:rolout", "did you mean rollout?"),
     ("play champions --sead 3", "did you mean --seed?"),
     ("play champions extra", "'extra' is one argument too many"),
-    ("play champions --edition new", "legal is: portal | classic"),
+    ("play champions --edition new", "expected portal or classic"),
     ("play champions --set editon=classic", "did you mean edition?"),
-    ("play champions --set hall_of_fame=maybe", "legal is: "),
+    ("play champions --set hall_of_fame=maybe", "expected true or false"),
     ("play champions --set hall_of_fame", "write name=value"),
-    ("play champions --set gullinkambi=true --edition classic", "needs option edition = portal"),
+    ("play champions --set gullinkambi=true --edition classic", "needs edition = portal"),
     ("play champions --cards missing.toml", "missing.toml: No such file"),
     ("play champions --language tlh", "there is no language 'tlh'"),
     ("play --resume missing.meadhall", "missing.meadhall: No such file"),
@@ -291,8 +291,8 @@ BAD: list[tuple[str, str]] = [
     ("cards exprt", "did you mean export?"),
     ("cards export chess", "there is no game 'chess'"),
     ("cards check missing", "missing: No such file"),
-    ("options champions --seats 9", "seats = 9 is not legal"),
-    ("options", "required"),
+    ("settings champions --seats 9", "seats = 9 is not possible"),
+    ("settings", "required"),
 ]
 
 

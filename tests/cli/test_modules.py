@@ -10,21 +10,21 @@ ALL = "loki,thor,valkyries,dwarves,tyr,king"
 Capture = pytest.CaptureFixture[str]
 
 
-def options_of(words: str, capsys: Capture) -> dict[str, object]:
+def settings_of(words: str, capsys: Capture) -> dict[str, object]:
     assert main([*f"sim valhalla --games 1 --json {words}".split()]) == 0
-    chosen: dict[str, object] = json.loads(capsys.readouterr().out)["options"]
+    chosen: dict[str, object] = json.loads(capsys.readouterr().out)["settings"]
     return chosen
 
 
 def test_with_names_the_expansions(capsys: Capture) -> None:
-    chosen = options_of(f"--seats 4 --with {ALL}", capsys)
+    chosen = settings_of(f"--seats 4 --with {ALL}", capsys)
     assert chosen["loki"] == "random"
     assert all(chosen[it] is True for it in ("thor", "valkyries", "dwarves", "tyr", "king"))
 
 
 def test_teams_coop_and_levels_have_short_words(capsys: Capture) -> None:
-    assert options_of("--seats 4 --teams alliance", capsys)["teams"] == "alliance"
-    chosen = options_of("--seats 2 --coop fenrir --level 2", capsys)
+    assert settings_of("--seats 4 --teams alliance", capsys)["teams"] == "alliance"
+    chosen = settings_of("--seats 2 --coop fenrir --level 2", capsys)
     assert (chosen["mode"], chosen["monster"], chosen["level"]) == ("coop", "fenrir", "hard")
 
 
@@ -32,7 +32,7 @@ def test_teams_coop_and_levels_have_short_words(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("--seats 2 --with thor", "option thor = true needs option seats"),
+        ("--seats 2 --with thor", "thor = true needs seats"),
         ("--seats 3 --teams alliance", "VH-TEAM"),
         ("--seats 2 --with lokki", "did you mean loki?"),
         ("--seats 2 --coop nobody", "monster"),

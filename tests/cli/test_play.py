@@ -178,7 +178,7 @@ def test_several_at_once_all_or_nothing(person: Person) -> None:
     person.run(*PLAY, "--seats", "Anna,bot:random", "--seed", "8", answer=script)
     told = "".join(text for _, text in person.seen)
     assert "Trade 1 wood for 1 food is closed" in told
-    own = [it.words for it in person.table.match.entries if isinstance(it, Choice) and it.seat == 0]
+    own = [it.text for it in person.table.match.entries if isinstance(it, Choice) and it.seat == 0]
     assert own[1:] == ["place market", "trade food wood", "done"]
 
 

@@ -206,7 +206,7 @@ def test_cards_options_and_rules(tmp_path: Path, capsys: pytest.CaptureFixture[s
     shown = capsys.readouterr().out
     assert "Treasure: Sets are worth 2, 4, 9, 16 Glory." in shown
     assert "food territory of level 1: Costs 2 food." in shown
-    assert main(["options", "reavers"]) == 0
+    assert main(["settings", "reavers"]) == 0
     assert "battle_dice_cap" in capsys.readouterr().out
     assert main(["rules", "RM-COMBAT-05"]) == 0
     assert "re-roll" in capsys.readouterr().out

@@ -148,7 +148,15 @@ class Party:
         return found
 
     def asked(self) -> list[int]:
-        return [seat["seat"] for seat in self.info()["seats"] if seat["asked"]]
+        """The people who are asked; who is asked in secret knows it by their own view alone."""
+        info = self.info()
+        seats = [it["seat"] for it in info["seats"] if it["asked"] and it["kind"] == "person"]
+        if info["somebody_asked"]:
+            for seat, player in self.players.items():
+                view = player.fresh()["view"]
+                if seat not in seats and view is not None and view["decision"] is not None:
+                    seats.append(seat)
+        return seats
 
     def play(self, luck: random.Random, most: int) -> bool:
         """People choose at random, `most` choices at most; True: the game is over."""
@@ -156,7 +164,7 @@ class Party:
             info = self.info()
             if info["status"] == "over":
                 return True
-            asked = [it["seat"] for it in info["seats"] if it["asked"] and it["kind"] == "person"]
+            asked = self.asked()
             if asked:
                 self.players[luck.choice(asked)].choose_any(luck)
         return False

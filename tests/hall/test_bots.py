@@ -67,7 +67,7 @@ def odd_hall(folder: Path, notes: Notes, monkeypatch: pytest.MonkeyPatch) -> Ope
 def table_with(live: Live, level: str, game: str = "champions") -> Party:
     """A person and a bot, and the bot is asked first where the game lets one choose that."""
     first = {"first_player": 1} if game == "champions" else {}
-    return gather(live.url, [person("Ada"), bot(level)], game=game, options=first)
+    return gather(live.url, [person("Ada"), bot(level)], game=game, settings=first)
 
 
 def choices_of_the_bot(party: Party) -> int:

@@ -60,7 +60,7 @@ def test_what_was_acknowledged_is_there_after_a_kill(
     luck = random.Random(11)
     seats = [person("A"), person("B"), person("C")]
     options = {"assignment": "simultaneous"} if game == "champions" else {}
-    with gather(hall.url, seats, game=game, options=options) as party:
+    with gather(hall.url, seats, game=game, settings=options) as party:
         acknowledged = 0
         for round_ in range(kills):
             # Some choices in peace; then one more, and a kill somewhere around it.

@@ -220,7 +220,7 @@ def test_a_story_tells_nothing_of_what_others_choose_at_the_same_time(live: Live
         return len(table.asked) == 2 and table.state.decision.kind == "assign"
 
     options = {"assignment": "simultaneous"}
-    with gather(live.url, people("champions"), options=options, start=False) as party:
+    with gather(live.url, people("champions"), settings=options, start=False) as party:
         live.set_secret(party.id, bytes(32))
         party.host.post(f"/api/tables/{party.id}/start")
         live.skip(party.id, both_assign, random.Random(4))

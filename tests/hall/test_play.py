@@ -123,7 +123,7 @@ def test_decisions_at_the_same_time_come_in_any_order(
     live: Live, game: str, options: dict[str, Any]
 ) -> None:
     seats = [person("A"), person("B"), person("C")]
-    with gather(live.url, seats, game=game, options=options) as party:
+    with gather(live.url, seats, game=game, settings=options) as party:
         live.skip(party.id, lambda it: len(it.asked) > 1, random.Random(3))
         asked = party.asked()
         seen = {seat: party.players[seat].fresh() for seat in asked}
@@ -137,7 +137,7 @@ def test_decisions_at_the_same_time_come_in_any_order(
 def test_what_others_choose_at_the_same_time_stays_hidden(live: Live) -> None:
     options = {"assignment": "simultaneous"}
     seats = [person("A"), person("B"), person("C")]
-    with gather(live.url, seats, options=options, start=False) as party:
+    with gather(live.url, seats, settings=options, start=False) as party:
         # With this luck two plan in secret after 21 choices.
         live.set_secret(party.id, bytes([9]) * 32)
         party.host.post(f"{party.host.at}/start")

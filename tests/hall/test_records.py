@@ -117,7 +117,7 @@ def test_a_wrong_record_is_refused(live: Live) -> None:
         assert error["code"] == "bad_record", text[:50]
     for body in ({"position": 10**6}, {"position": 3, "seats": [person()] * 3}):
         error = caller.refused("POST", "/api/records", {"record": record, **body})
-        assert error["code"] in ("bad_record", "bad_options")
+        assert error["code"] in ("bad_record", "bad_settings")
     caller.close()
     with party:
         pass

@@ -92,7 +92,7 @@ def test_nobody_hears_more_than_they_may(live: Live, name: str) -> None:
     if any(it.id == "assignment" for it in game.setting_specs(count)):
         options["assignment"] = "simultaneous"
     seats = [person(f"P{number}") for number in range(count)]
-    with gather(live.url, seats, game=name, options=options, start=False) as party:
+    with gather(live.url, seats, game=name, settings=options, start=False) as party:
         witness = Witness(live, party.id)
         party.host.post(f"{party.host.at}/start")
         secret = secret_of(live, party)

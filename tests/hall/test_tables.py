@@ -15,11 +15,11 @@ def test_games_bots_and_options_explain_themselves(live: Live) -> None:
     caller = Caller(live.url)
     games = caller.get("/api/games")
     assert [it["name"] for it in games] == list(meadhall.GAMES)
-    options = caller.post("/api/games/champions/options", {"seats": 3})
+    options = caller.post("/api/games/champions/settings", {"seats": 3})
     assert options[0]["id"] == "edition"
     assert all(it["text"] and it["default"] in it["allowed"] for it in options)
     classic = caller.post(
-        "/api/games/champions/options", {"seats": 3, "chosen": {"edition": "classic"}}
+        "/api/games/champions/settings", {"seats": 3, "chosen": {"edition": "classic"}}
     )
     assert [it["default"] for it in classic] != [it["default"] for it in options]
     assert {"random", "rollout"} <= {it["name"] for it in caller.get("/api/bots")}
@@ -46,14 +46,14 @@ def test_what_is_wrong_with_a_new_table_is_said(live: Live) -> None:
     table = {"game": "champions", "seats": [person(), bot()]}
     wrong: list[tuple[dict[str, object], str, str]] = [
         ({"game": "chess"}, "unknown_game", "champions"),
-        ({"seats": [person()]}, "bad_options", "2, 3, 4"),
-        ({"options": {"editon": "portal"}}, "bad_options", "edition"),
-        ({"options": {"edition": "third"}}, "bad_options", "classic"),
-        ({"options": {"gullinkambi": 1}}, "bad_options", "true"),
+        ({"seats": [person()]}, "bad_settings", "2, 3 or 4"),
+        ({"settings": {"editon": "portal"}}, "bad_settings", "edition"),
+        ({"settings": {"edition": "third"}}, "bad_settings", "classic"),
+        ({"settings": {"gullinkambi": 1}}, "bad_settings", "true"),
         ({"cards": "nonsense ="}, "bad_cards", "own cards"),
-        ({"seats": [person("A"), person("A")]}, "bad_options", "same name"),
-        ({"seats": [person("A"), bot("mighty")]}, "bad_options", "mighty"),
-        ({"host_seat": 1}, "bad_options", "seat 1"),
+        ({"seats": [person("A"), person("A")]}, "bad_settings", "same name"),
+        ({"seats": [person("A"), bot("mighty")]}, "bad_settings", "mighty"),
+        ({"host_seat": 1}, "bad_settings", "seat 1"),
         ({"surprise": 1}, "bad_request", "surprise"),
         ({"seats": [{"kind": "ghost"}, bot()]}, "bad_request", "kind"),
         ({"title": "\x00"}, "bad_request", "title"),

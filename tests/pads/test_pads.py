@@ -130,6 +130,6 @@ def test_editions_and_sizes_decide_what_is_offered() -> None:
     assert [it.id for it in destinies.entries if "classic" not in it.editions] == ["despised"]
     valhalla = pad_for("valhalla")
     assert 1 not in valhalla.seats(), "a solo game is won or lost, not counted"
-    teams = {seats: valhalla.options(seats)[0].allowed for seats in valhalla.seats()}
+    teams = {seats: valhalla.settings(seats)[0].allowed for seats in valhalla.seats()}
     assert "alliance" in teams[4]
     assert teams[3] == ["none"]

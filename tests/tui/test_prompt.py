@@ -12,7 +12,7 @@ from meadhall.tui.prompt import PromptError, find_choices, find_option, read_lin
 
 def said(look: Look, text: str) -> str:
     decision = look.state.decision
-    return find_option(text, decision, decision.options, look.speech).words
+    return find_option(text, decision, decision.options, look.speech).text
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_several_choices_at_once_are_read_one_after_another() -> None:
     seat = state.to_act
     options = state.decision.options
     chosen = find_choices("trade food wood, done", state, seat, options, look.speech)
-    words = [state.actions.options[number].words for number in chosen]
+    words = [state.actions.options[number].text for number in chosen]
     assert words == ["trade food wood", "done"]
 
 

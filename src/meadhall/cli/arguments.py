@@ -10,10 +10,8 @@ from typing import NoReturn
 import meadhall
 from meadhall.core.errors import CardError, MeadhallError, SetupError
 from meadhall.core.game import Game
-from meadhall.core.settings import SettingSpec, read_settings
-
-# The levels of a monster, by number.
-LEVELS = {"1": "normal", "2": "hard", "3": "impossible"}
+from meadhall.core.record.read import Record
+from meadhall.core.settings import read_settings
 
 
 class UsageError(MeadhallError):
@@ -30,7 +28,7 @@ class Arguments(argparse.ArgumentParser):
         raise UsageError(f"{self._suggest(message)}; see: {self.prog} --help")
 
     def _suggest(self, message: str) -> str:
-        """argparse names the unknown option; we name the nearest known one."""
+        """argparse names the unknown argument; we name the nearest known one."""
         found = re.match(r"unrecognized arguments: (\S+)", message)
         if found is None:
             return message
@@ -38,8 +36,8 @@ class Arguments(argparse.ArgumentParser):
         known = [name for action in self._actions for name in action.option_strings]
         if wrong.startswith("-"):
             close = get_close_matches(wrong, known, 1, 0.5)
-            hint = f"did you mean {close[0]}?" if close else "options are: " + " ".join(known)
-            return f"there is no option {wrong}; {hint}"
+            hint = f"did you mean {close[0]}?" if close else "there are: " + " ".join(known)
+            return f"there is no argument {wrong}; {hint}"
         return f"{wrong!r} is one argument too many"
 
 
@@ -51,39 +49,89 @@ def nearest(what: str, name: str, known: Sequence[str]) -> str:
 
 
 def find_game(name: str) -> Game:
-    if name not in meadhall.GAMES:
-        raise UsageError(nearest("game", name, meadhall.GAMES))
-    return meadhall.game(name)
+    """A game by its name, or one of your own at package.module:Class."""
+    try:
+        return meadhall.game(name)
+    except SetupError as error:
+        raise UsageError(str(error)) from error
 
 
-def add_game_options(arguments: Arguments) -> None:
-    """What every command that starts games understands."""
+def add_game_of_record(arguments: Arguments) -> None:
+    """For commands that read records: a record names its game, but loads no code by itself."""
+    arguments.add_argument("game", nargs="?", help="a game of your own: package.module:Class")
+
+
+def learn_game(asked: argparse.Namespace) -> None:
+    if asked.game is not None:
+        find_game(asked.game)
+
+
+def game_of_record(record: Record) -> Game:
+    try:
+        return meadhall.known_game(record.game)
+    except SetupError as error:
+        hint = "name a game of your own behind it, as package.module:Class"
+        raise UsageError(f"{record.source}: {error}; {hint}") from error
+
+
+def game_among(words: list[str]) -> Game | None:
+    """The game that a command line names: a known name, or the first word that stands alone."""
+    for at, word in enumerate(words):
+        behind_argument = at > 0 and words[at - 1].startswith("-")
+        if word in meadhall.GAMES or not (word.startswith("-") or behind_argument):
+            return find_game(word)
+    return None
+
+
+def add_game_arguments(arguments: Arguments, words: list[str]) -> None:
+    """What every command that starts games understands; each game has some words of its own."""
     arguments.add_argument(
-        "--set", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+        "--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game"
     )
-    arguments.add_argument("--edition", metavar="NAME", help="short for --set edition=NAME")
-    arguments.add_argument("--with", metavar="LIST", dest="modules", help="expansions: loki,thor")
-    arguments.add_argument("--teams", metavar="MODE", help="short for --set teams=MODE")
-    arguments.add_argument("--coop", metavar="MONSTER", help="together against a monster")
-    arguments.add_argument("--level", metavar="N|NAME", help="how hard the monster is: 1, 2 or 3")
     arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
+    game = game_among(words)
+    if game is None:
+        arguments.epilog = f"Games have words of their own: {arguments.prog} GAME --help"
+        return
+    for shortcut in game.shortcuts():
+        arguments.add_argument(
+            f"--{shortcut.word}",
+            dest=f"shortcut_{shortcut.word}",
+            metavar=shortcut.value,
+            help=shortcut.text,
+        )
 
 
-def option_texts(asked: argparse.Namespace) -> list[str]:
-    """All that the arguments of `add_game_options` say of options, as NAME=VALUE."""
+def setting_texts(game: Game, asked: argparse.Namespace) -> list[str]:
+    """All that the arguments of `add_game_arguments` say of settings, as NAME=VALUE."""
     texts: list[str] = []
-    for name in ("edition", "teams"):
-        if getattr(asked, name) is not None:
-            texts.append(f"{name}={getattr(asked, name)}")
-    if asked.coop is not None:
-        texts += ["mode=coop", f"monster={asked.coop}"]
-    if asked.level is not None:
-        texts.append(f"level={LEVELS.get(asked.level, asked.level)}")
-    for module in (asked.modules or "").split(","):
-        if module.strip():
-            # Loki's cards are ten, of which one is drawn; the others are in the game or not.
-            texts.append(f"{module.strip()}={'random' if module.strip() == 'loki' else 'true'}")
+    for shortcut in game.shortcuts():
+        written = getattr(asked, f"shortcut_{shortcut.word}")
+        if written is not None:
+            texts += shortcut.texts(written)
     return texts + list(asked.set)
+
+
+def usual_seats(game: Game, asked: argparse.Namespace) -> int:
+    """How many play where nobody says it: as many as a short word wants, or three or nearly so."""
+    return _fixed_seats(game, asked)[0] or min(game.seat_counts, key=lambda count: abs(count - 3))
+
+
+def check_seats(game: Game, asked: argparse.Namespace, seats: int) -> None:
+    """Refuse a number of seats that the game, or a short word, does not go with."""
+    fixed, word = _fixed_seats(game, asked)
+    if fixed and seats != fixed:
+        raise UsageError(f"--{word} is played by {fixed}, not by {seats}; leave one of them out")
+    if seats not in game.seat_counts:
+        counts = ", ".join(str(count) for count in game.seat_counts)
+        raise UsageError(f"{game.title} seats {counts} players, not {seats}")
+
+
+def _fixed_seats(game: Game, asked: argparse.Namespace) -> tuple[int, str]:
+    for shortcut in game.shortcuts():
+        if shortcut.seats and getattr(asked, f"shortcut_{shortcut.word}") is not None:
+            return shortcut.seats, shortcut.word
+    return 0, ""
 
 
 def read_cards(game: Game, file: str | None) -> object:
@@ -109,19 +157,19 @@ def read_file(file: str) -> str:
         raise UsageError(f"{file}: this is not a text file") from error
 
 
-def chosen_options(game: Game, seats: int, texts: list[str], cards: object) -> dict[str, object]:
-    """What `option_texts` says, checked against the options the game has."""
+def chosen_settings(game: Game, seats: int, texts: list[str], cards: object) -> dict[str, object]:
+    """What `setting_texts` says, checked against the settings the game has."""
     first = game.setting_specs(seats, None, cards)
-    # These decide what the others may be, so they are read before them.
-    early = [text for text in texts if text.partition("=")[0].strip() in ("edition", "mode")]
-    chosen = read_settings(first, early) if early else {}
-    specs: list[SettingSpec] = game.setting_specs(seats, chosen, cards)
+    # What the others may be depends on some, so these are read before them.
+    deciding = [spec.id for spec in first if spec.decides]
+    early = [text for text in texts if text.partition("=")[0].strip() in deciding]
+    specs = game.setting_specs(seats, read_settings(first, early), cards) if early else first
     try:
         return read_settings(specs, texts)
     except SetupError:
         # A value may be legal by itself and clash with another: the game names both and the rule.
         if all("=" in text for text in texts):
-            game.new(seats, dict([_pair(text) for text in texts]), 0, cards)
+            game.resolve(game.card_set(cards), seats, dict([_pair(text) for text in texts]))
         raise
 
 

@@ -4,9 +4,10 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 import meadhall
-from meadhall.cli import cards, hall, options, play, replay, rules, score, sim, verify
+from meadhall.cli import cards, hall, play, replay, rules, score, settings, sim, verify
 from meadhall.cli.arguments import UsageError, nearest
 from meadhall.core.errors import EngineError, MeadhallError
 
@@ -17,7 +18,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "replay": (replay.run, "step through a game that was played"),
     "verify": (verify.run, "check every die, shuffle and choice of a record"),
     "rules": (rules.run, "look a rule up by its id or by words"),
-    "options": (options.run, "what a game lets you choose"),
+    "settings": (settings.run, "what a game lets you choose"),
     "cards": (cards.run, "card values: export, check, show"),
     "score": (score.run, "count a game you played with the real box"),
     "sim": (sim.run, "play many random games and tell how they went"),
@@ -45,6 +46,8 @@ def friendly_help() -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Exit codes: 0 fine, 1 something does not hold, 2 the command cannot be understood."""
     words = list(sys.argv[1:] if argv is None else argv)
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.append("")  # games and bots of one's own, in the folder one works in
     for stream in (sys.stdout, sys.stderr):
         # A name the terminal has no letters for must not end a game.
         if isinstance(stream, io.TextIOWrapper):

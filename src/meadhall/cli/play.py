@@ -1,29 +1,29 @@
-"""`meadhall play`: seats, options, cards, luck, a save, and then the table."""
+"""`meadhall play`: seats, settings, cards, luck, a save, and then the table."""
 
 import os
 import sys
-import tomllib
 from argparse import Namespace
 from pathlib import Path
-from typing import cast
 
 from rich.console import Console
 
 import meadhall
 from meadhall.bots.bot import Bot
-from meadhall.bots.registry import DEFAULT, make_bot
-from meadhall.bots.registry import level as bot_by_name
+from meadhall.bots.registry import DEFAULT, level, level_at
 from meadhall.cli.arguments import (
     Arguments,
     UsageError,
-    add_game_options,
-    chosen_options,
+    add_game_arguments,
+    check_seats,
+    chosen_settings,
     find_game,
-    option_texts,
+    game_of_record,
     read_cards,
+    setting_texts,
+    usual_seats,
 )
 from meadhall.core.engine.event import Event
-from meadhall.core.errors import RecordError
+from meadhall.core.errors import RecordError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.commitment import secret_of
 from meadhall.core.record.match import Match
@@ -33,20 +33,19 @@ from meadhall.tui import saves
 from meadhall.tui.boards import board_for
 from meadhall.tui.face import Face, Leave
 from meadhall.tui.palette import Glyphs
-from meadhall.tui.saves import Save, SaveError, bot_level, bot_name, short_name
+from meadhall.tui.saves import Save, SaveError, bot_name
 from meadhall.tui.screen import Screen
 from meadhall.tui.table import Table
 from meadhall.words import Language, Speech, speech_for
 
-SEATS_HELP = "who sits there, in order: you, a name, bot, bot:random, bot:rollout"
+SEATS_HELP = "who sits there, in order: you, a name, bot, bot:random, bot:my_module:MyBot"
 
 
 def run(words: list[str]) -> int:
     arguments = Arguments("play", "Sit down at a game with people beside you and bots.")
     arguments.add_argument("game", nargs="?", help=f"one of: {', '.join(meadhall.GAMES)}")
-    arguments.add_argument("--seats", default="you,bot,bot", metavar="LIST", help=SEATS_HELP)
-    add_game_options(arguments)
-    arguments.add_argument("--solo", metavar="MONSTER", help="alone against a monster")
+    arguments.add_argument("--seats", metavar="LIST", help=SEATS_HELP)
+    add_game_arguments(arguments, words)
     arguments.add_argument("--seed", metavar="WORD", help="the same seed gives the same luck")
     arguments.add_argument("--plain", action="store_true", help="line by line, for screen readers")
     arguments.add_argument("--ascii", action="store_true", help="no glyphs beyond ASCII")
@@ -59,48 +58,46 @@ def run(words: list[str]) -> int:
         game = None if asked.game is None else find_game(asked.game)
         return _resume(asked, Path(asked.resume), game)
     if asked.game is None:
-        raise UsageError(f"which game? meadhall play {meadhall.GAMES[0]} --seats {asked.seats}")
+        raise UsageError(f"which game? such as: meadhall play {meadhall.GAMES[0]}")
     game = find_game(asked.game)
-    if asked.solo is not None:
-        asked.seats = "you"
-        asked.set.append(f"monster={asked.solo}")
-    names = read_seats(asked.seats, game)
+    names, bots = read_seats(_seats_wanted(game, asked))
+    check_seats(game, asked, len(names))
     if asked.save is not None and Path(asked.save).exists():
         raise UsageError(f"{asked.save} exists; go on with it by --resume, or name another file")
     cards = read_cards(game, asked.cards)
-    options = chosen_options(game, len(names), option_texts(asked), cards)
+    settings = chosen_settings(game, len(names), setting_texts(game, asked), cards)
     secret = os.urandom(32) if asked.seed is None else secret_of(asked.seed)
     if not asked.new and asked.save is None and asked.seed is None:
         path = _offered(game, asked)
         if path is not None:
             return _resume(asked, path, game)
-    match = Match.start(game, names, options, secret, cards=cards)
+    match = Match.start(game, names, settings, secret, cards=cards, bots=bots)
     save = Save(saves.new_file(game.name) if asked.save is None else Path(asked.save))
-    table = _table(asked, match, save)
+    table = _table(asked, match, bots, save)
     table.saga.add(match.state.events)
     table.face.lines([table.say("answer-commitment", commitment=match.commitment)])
     return _sit(table)
 
 
-def read_seats(text: str, game: Game) -> list[str]:
-    """Names for the record out of ``Anna,you,bot:random``."""
+def _seats_wanted(game: Game, asked: Namespace) -> str:
+    """What --seats says; without it, one person and bots."""
+    if asked.seats is not None:
+        return str(asked.seats)
+    return ",".join(["you", *["bot"] * (usual_seats(game, asked) - 1)])
+
+
+def read_seats(text: str) -> tuple[list[str], list[str]]:
+    """Names for the record out of ``Anna,you,bot:random``, and who of them is which bot."""
     wanted = [part.strip() for part in text.split(",")]
-    if len(wanted) not in game.seat_counts:
-        counts = ", ".join(str(count) for count in game.seat_counts)
-        raise UsageError(
-            f"{game.title} seats {counts} players, not {len(wanted)}; such as --seats you,bot,bot"
-        )
     names: list[str] = []
-    bots = 0
+    bots: list[str] = []
     people = sum(1 for part in wanted if part.lower() == "you")
     for seat, part in enumerate(wanted, start=1):
-        kind, _, level = part.partition(":")
         if not part:
             raise UsageError("a seat is empty; write you, a name, bot or bot:random")
-        if kind.lower() == "bot":
-            known = bot_by_name(level or DEFAULT).name
-            names.append(bot_name(bots, known, lambda name: name in wanted))
-            bots += 1
+        bots.append(_bot_wanted(part))
+        if bots[-1]:
+            names.append(bot_name(len(bots) - bots.count("") - 1, lambda name: name in wanted))
         elif part.lower() == "you":
             names.append("Player" if people == 1 else f"Player {seat}")
         else:
@@ -108,7 +105,13 @@ def read_seats(text: str, game: Game) -> list[str]:
     for name in names:
         if names.count(name) > 1:
             raise UsageError(f"two seats are called {name!r}; give each a name of its own")
-    return names
+    return names, bots
+
+
+def _bot_wanted(part: str) -> str:
+    """The bot that ``bot`` or ``bot:random`` asks for; empty: a person."""
+    kind, _, wanted = part.partition(":")
+    return level_at(wanted or DEFAULT).name if kind.lower() == "bot" else ""
 
 
 def _offered(game: Game, asked: Namespace) -> Path | None:
@@ -119,7 +122,7 @@ def _offered(game: Game, asked: Namespace) -> Path | None:
     say = Language(asked.language, game.name).say
     print(say("resume-offer", n=len(waiting)))
     for number, (_, record, when) in enumerate(waiting, start=1):
-        players = ", ".join(short_name(name) for name in record.names)
+        players = ", ".join(record.names)
         choices = len(record.entries)
         print(say("resume-game", number=number, players=players, choices=choices, when=when))
     while True:
@@ -138,16 +141,37 @@ def _offered(game: Game, asked: Namespace) -> Path | None:
 def _resume(asked: Namespace, path: Path, game: Game | None) -> int:
     record, save = saves.load(path)
     saves.check_game(record, game)
-    own = find_game(record.game)
+    own = game_of_record(record)
     if record.end is not None:
         raise UsageError(f"{path}: this game is over; see it again with: meadhall replay {path}")
+    bots = _bots_again(asked, record)
     match = resume(record, own)
-    table = _table(asked, match, save)
+    table = _table(asked, match, bots, save)
     table.saga.add(_history(record, own))
     table.saga.mark_all_read()
     players = table.speech.several(table.speech.players)
     table.face.lines([table.say("resume-welcome", players=players)])
     return _sit(table)
+
+
+def _bots_again(asked: Namespace, record: Record) -> list[str]:
+    """Who plays on: as --seats says, or as when the game began.
+
+    A record may come from anybody, so a bot that it names by its class is not loaded.
+    """
+    if asked.seats is not None:
+        bots = read_seats(asked.seats)[1]
+        if len(bots) != len(record.names):
+            raise UsageError(f"{record.source}: this game has {len(record.names)} seats")
+        return bots
+    for seat, bot in enumerate(record.bots):
+        try:
+            if bot:
+                level(bot)
+        except SetupError as error:
+            who = record.names[seat]
+            raise UsageError(f"{error}; say by --seats who plays on for {who}") from error
+    return record.bots
 
 
 def _history(record: Record, game: Game) -> list[Event]:
@@ -161,19 +185,17 @@ def _history(record: Record, game: Game) -> list[Event]:
     return events
 
 
-def _table(asked: Namespace, match: Match, save: Save) -> Table:
+def _table(asked: Namespace, match: Match, bots: list[str], save: Save) -> Table:
     language = Language(asked.language, match.game.name, not speaks_utf8(asked.ascii))
-    standard: dict[str, object] = tomllib.loads(match.game.export_cards())
-    cards = cast(dict[str, object], match.cards) if match.cards is not None else standard
-    players = [short_name(name) for name in match.names]
-    speech = speech_for(match.game.name, language, players, cards, standard)
+    standard = match.game.card_data()
+    cards = standard if match.cards is None else match.cards
+    speech = speech_for(match.game.name, language, match.names, cards, standard)
     face = make_face(asked.plain, asked.ascii, match.game, cards, speech)
-    bots: list[Bot | None] = []
-    for seat, name in enumerate(match.names):
-        level = bot_level(name)
+    players: list[Bot | None] = []
+    for seat, bot in enumerate(bots):
         seed = f"{match.secret.hex()}:{seat}:{len(match.entries)}"
-        bots.append(None if level is None else make_bot(level, seed))
-    return Table(match, bots, face, face.board, speech, save, load_rulebook())
+        players.append(level_at(bot).make(seed) if bot else None)
+    return Table(match, players, face, face.board, speech, save, load_rulebook())
 
 
 def make_face(

@@ -1,18 +1,24 @@
 """`meadhall replay`: a game that was played, step by step, from any seat's chair."""
 
 import sys
-import tomllib
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import cast
 
-from meadhall.cli.arguments import Arguments, UsageError, find_game, nearest, read_file
+from meadhall.cli.arguments import (
+    Arguments,
+    UsageError,
+    add_game_of_record,
+    game_of_record,
+    learn_game,
+    nearest,
+    read_file,
+)
 from meadhall.cli.play import make_face, speaks_utf8
 from meadhall.core.engine.event import Event
 from meadhall.core.record.entry import Choice
 from meadhall.core.record.replay import Record, RecordFault, Step, read_record, replay
 from meadhall.tui.face import Face, Leave
-from meadhall.tui.saves import short_name
 from meadhall.tui.scene import Scene
 from meadhall.words import Language, Speech, speech_for
 
@@ -25,7 +31,9 @@ def run(words: list[str]) -> int:
     arguments.add_argument("--plain", action="store_true", help="line by line")
     arguments.add_argument("--ascii", action="store_true", help="no glyphs beyond ASCII")
     arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
+    add_game_of_record(arguments)
     asked = arguments.parse_args(words)
+    learn_game(asked)
     record = read_record(read_file(asked.file), asked.file, mend=True)
     player = Player(record, asked)
     target = player.position(asked.to)
@@ -39,11 +47,11 @@ class Player:
 
     def __init__(self, record: Record, asked: Namespace) -> None:
         self.record = record
-        self.game = find_game(record.game)
+        self.game = game_of_record(record)
         language = Language(asked.language, self.game.name, not speaks_utf8(asked.ascii))
-        standard: dict[str, object] = tomllib.loads(self.game.export_cards())
-        cards = cast(dict[str, object], record.cards) if record.cards is not None else standard
-        players = [short_name(name) for name in record.names]
+        standard = self.game.card_data()
+        cards = standard if record.cards is None else cast(dict[str, object], record.cards)
+        players = record.names
         self.speech: Speech = speech_for(self.game.name, language, players, cards, standard)
         self.face: Face = make_face(asked.plain, asked.ascii, self.game, cards, self.speech)
         self.say = language.say
@@ -66,7 +74,7 @@ class Player:
         if text is None:
             return None
         if not text.isdigit() or int(text) > self.last:
-            raise UsageError(f"--to {text} is no entry of this game; 0 to {self.last} are")
+            raise UsageError(f"--to {text} is no entry of this game; expected 0 to {self.last}")
         return int(text)
 
     # -- in a pipe -------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 """`meadhall score`: count a game played with the real box, Glory by source."""
 
 import json
-import tomllib
 
 from rich.cells import cell_len
 
@@ -50,27 +49,22 @@ def run(words: list[str]) -> int:
 
 def _board(game: Game, cards: object, sheet: Sheet, code: str) -> Board:
     """It knows what the sources of Glory are called."""
-    standard: dict[str, object] = tomllib.loads(game.export_cards())
-    data: dict[str, object] = standard
-    if cards is not None:
-        data = tomllib.loads(game.export_cards(cards))
-    speech = speech_for(game.name, Language(code, game.name), sheet.names, data, standard)
+    data = game.card_data(cards)
+    language = Language(code, game.name)
+    speech = speech_for(game.name, language, sheet.names, data, game.card_data())
     return board_for(game, data, speech, Glyphs(False))
 
 
 def _named(board: Board, sheet: Sheet) -> list[list[tuple[str, int]]]:
     """Lines by the words for their source."""
     return [
-        [
-            (board.guide.source_name({"source": source, "card": card}), glory)
-            for source, card, glory in lines
-        ]
+        [(board.guide.source_name(source, card), glory) for source, card, glory in lines]
         for lines in sheet.lines
     ]
 
 
 def _table(board: Board, sheet: Sheet) -> list[str]:
-    """One row a source, one column a player, plain enough for every terminal and pipe."""
+    """One row per source, one column per player, plain enough for every terminal and pipe."""
     named = _named(board, sheet)
     sums = [_sums(lines) for lines in named]
     labels = _labels(sheet, named)

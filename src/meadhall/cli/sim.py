@@ -5,63 +5,63 @@ import multiprocessing
 import sys
 from collections.abc import Iterable, Iterator
 from time import perf_counter
-from typing import cast
 
 from rich.console import Console
 from rich.progress import Progress
 
 from meadhall.bots.bot import Bot
-from meadhall.bots.registry import level, make_bot
+from meadhall.bots.registry import level_at
 from meadhall.cli.arguments import (
     Arguments,
-    UsageError,
-    add_game_options,
-    chosen_options,
+    add_game_arguments,
+    check_seats,
+    chosen_settings,
     find_game,
-    option_texts,
     positive,
     read_cards,
     read_file,
+    setting_texts,
+    usual_seats,
 )
 from meadhall.cli.statistics import Outcome, Statistics
 from meadhall.core.engine.playout import play_random
 from meadhall.core.engine.state import State
-from meadhall.core.game import Game
 
-# What one worker process is told: game, seats, options, cards as text, seed, bots or nothing.
-Setting = tuple[str, int, dict[str, object], str | None, str, list[str]]
-GAMES_A_PARCEL = 25
+# What one worker process is told: game, seats, settings, cards as text, seed, bots or nothing.
+Task = tuple[str, int, dict[str, object], str | None, str, list[str]]
+GAMES_PER_PARCEL = 25
 
 
 def run(words: list[str]) -> int:
     arguments = Arguments("sim", "Play many games without people and tell how they went.")
     arguments.add_argument("game", help="such as champions")
     arguments.add_argument(
-        "--seats", default="3", metavar="N|LIST", help="a number of seats, or bots: rollout,random"
+        "--seats", metavar="N|LIST", help="a number of seats, or bots: rollout,my_module:MyBot"
     )
     arguments.add_argument("--games", type=positive, default=100, metavar="N", help="how many")
     arguments.add_argument("--seed", default="1", help="the same seed gives the same games")
-    add_game_options(arguments)
+    add_game_arguments(arguments, words)
     arguments.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes")
     arguments.add_argument("--json", action="store_true", help="one JSON object instead of words")
     asked = arguments.parse_args(words)
     game = find_game(asked.game)
-    seats, bots = read_players(asked.seats, game)
+    seats, bots = read_players(asked.seats or str(usual_seats(game, asked)))
+    check_seats(game, asked, seats)
     cards = read_cards(game, asked.cards)
-    options = chosen_options(game, seats, option_texts(asked), cards)
-    game.new(seats, options, 0, cards)  # whatever is wrong shows here, not in a worker
+    settings = chosen_settings(game, seats, setting_texts(game, asked), cards)
+    game.new(seats, settings, 0, cards)  # whatever is wrong shows here, not in a worker
     text = None if asked.cards is None else read_file(asked.cards)
-    setting: Setting = (game.name, seats, options, text, asked.seed, bots)
+    task: Task = (asked.game, seats, settings, text, asked.seed, bots)
     statistics = Statistics(seats)
     began = perf_counter()
-    for outcome in _progress(_outcomes(setting, asked.games, asked.jobs), asked.games):
+    for outcome in _progress(_outcomes(task, asked.games, asked.jobs), asked.games):
         statistics.add(outcome)
     seconds = perf_counter() - began
     facts = statistics.to_json(seconds)
     facts = {
         "game": game.name,
         "players": bots or ["random"] * seats,
-        "options": options,
+        "settings": settings,
         "seed": asked.seed,
         "jobs": asked.jobs,
         **facts,
@@ -73,14 +73,11 @@ def run(words: list[str]) -> int:
     return 0
 
 
-def read_players(text: str, game: Game) -> tuple[int, list[str]]:
+def read_players(text: str) -> tuple[int, list[str]]:
     """A number of seats that choose at random, or the bot of every seat."""
     bots = [] if text.strip().isdigit() else [part.strip() for part in text.split(",")]
     seats = len(bots) if bots else int(text)
-    if seats not in game.seat_counts:
-        counts = ", ".join(str(count) for count in game.seat_counts)
-        raise UsageError(f"{game.title} seats {counts} players, not {seats}")
-    return seats, [level(bot.removeprefix("bot:")).name for bot in bots]
+    return seats, [level_at(bot.removeprefix("bot:")).name for bot in bots]
 
 
 def _progress(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:
@@ -93,11 +90,11 @@ def _progress(outcomes: Iterable[Outcome], games: int) -> Iterator[Outcome]:
         yield from bar.track(outcomes, total=games, description="playing")
 
 
-def _outcomes(setting: Setting, games: int, jobs: int) -> Iterator[Outcome]:
+def _outcomes(task: Task, games: int, jobs: int) -> Iterator[Outcome]:
     """The same games in the same order, however many processes play them."""
     parcels = [
-        (setting, range(start, min(start + GAMES_A_PARCEL, games)))
-        for start in range(0, games, GAMES_A_PARCEL)
+        (task, range(start, min(start + GAMES_PER_PARCEL, games)))
+        for start in range(0, games, GAMES_PER_PARCEL)
     ]
     if jobs == 1:
         for parcel in parcels:
@@ -108,16 +105,16 @@ def _outcomes(setting: Setting, games: int, jobs: int) -> Iterator[Outcome]:
             yield from played
 
 
-def _play_parcel(parcel: tuple[Setting, range]) -> list[Outcome]:
+def _play_parcel(parcel: tuple[Task, range]) -> list[Outcome]:
     return list(_play_each(parcel))
 
 
-def _play_each(parcel: tuple[Setting, range]) -> Iterator[Outcome]:
-    (name, seats, options, text, seed, bots), numbers = parcel
+def _play_each(parcel: tuple[Task, range]) -> Iterator[Outcome]:
+    (name, seats, settings, text, seed, bots), numbers = parcel
     game = find_game(name)
     cards = None if text is None else game.load_cards(text, "own cards")
     for number in numbers:
-        state = game.new(seats, options, f"{seed}:{number}", cards)
+        state = game.new(seats, settings, f"{seed}:{number}", cards)
         state.mute()
         luck = f"{seed}:{number}"
         made = _with_bots(state, bots, luck) if bots else play_random(state, _number(luck))
@@ -125,7 +122,7 @@ def _play_each(parcel: tuple[Setting, range]) -> Iterator[Outcome]:
 
 
 def _with_bots(state: State, names: list[str], luck: str) -> int:
-    players: list[Bot] = [make_bot(bot, f"{luck}:{seat}") for seat, bot in enumerate(names)]
+    players: list[Bot] = [level_at(bot).make(f"{luck}:{seat}") for seat, bot in enumerate(names)]
     made = 0
     while not state.over:
         seat = state.to_act
@@ -143,12 +140,9 @@ def _number(luck: str) -> int:
 
 
 def _sources(state: State) -> dict[str, int]:
-    """Points of all seats together, by source, if the game's view tells them."""
+    """Points of all seats together, by source."""
     found: dict[str, int] = {}
-    for seat in cast(list[dict[str, object]], state.view(None).get("seats", [])):
-        for part in cast(list[dict[str, object]], seat.get("score") or []):
-            points = part.get("glory", part.get("points"))
-            if part.get("source") != "total" and isinstance(points, int):
-                source = str(part["source"])
-                found[source] = found.get(source, 0) + points
+    for seat in range(state.seats):
+        for line in state.breakdown(seat):
+            found[line.source] = found.get(line.source, 0) + line.points
     return found

@@ -75,7 +75,7 @@ class Statistics:
                 f" {it['median']:>8} {it['q3']:>8} {it['max']:>7}"
             )
         if self.sources:
-            said += ["", "  points by source, a seat and game"]
+            said += ["", "  points by source, per seat and game"]
             for source, points in self.sources.items():
                 said.append(f"    {source:<10} {points / self.games / self.seats:>7.2f}")
         return said

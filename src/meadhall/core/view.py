@@ -43,6 +43,32 @@ class DecisionView(TypedDict):
     closed: list[ClosedView]
 
 
+class TableView(TypedDict):
+    """What every view begins with. A game's own view class is derived from it."""
+
+    game: str
+    # Whose view it is; None: a spectator's.
+    seat: int | None
+    version: int
+    over: bool
+    winners: list[int]
+    asked: list[Asked]
+    decision: DecisionView | None
+
+
+def table_view(state: State, seat: int | None) -> TableView:
+    """The beginning of a view."""
+    return {
+        "game": state.setup.game.name,
+        "seat": seat,
+        "version": state.version(seat),
+        "over": state.over,
+        "winners": state.winners,
+        "asked": asked(state, seat),
+        "decision": decision_view(state, seat),
+    }
+
+
 def asked(state: State, seat: int | None) -> list[Asked]:
     """Who is asked what kind of thing, as far as this seat may know."""
     everybody: list[Asked] = []

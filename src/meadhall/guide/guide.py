@@ -107,9 +107,7 @@ class Guide:
 
     def final_scores(self, state: State) -> list[list[tuple[str, int]]]:
         """For each seat, where its points come from: (source, points), without the total."""
-        return [
-            [(line.text, line.points) for line in lines] for lines in self.score_lines(state)
-        ]
+        return [[(line.text, line.points) for line in lines] for lines in self.score_lines(state)]
 
     def score_lines(self, state: State) -> list[list[ScoreTold]]:
         """For each seat, the parts of its score in the order of the game."""

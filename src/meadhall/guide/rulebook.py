@@ -2,6 +2,7 @@
 
 import re
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,6 @@ from meadhall.core.errors import MeadhallError
 ID: Final = re.compile(r"[A-Z]{2,}-[A-Z]+-\d+[a-z]?")
 _BULLET: Final = re.compile(rf"^\s*[-*]\s+\*\*({ID.pattern})\*\*[:.]?\s+(.*)$")
 _WORDS: Final = re.compile(r"\w+")
-_EDITIONS: Final = {"P": "portal", "C": "classic"}
 
 
 class RulebookError(MeadhallError):
@@ -22,15 +22,25 @@ class RulebookError(MeadhallError):
 class Rule:
     """One numbered rule."""
 
-    __slots__ = ("chapter", "edition", "game", "id", "text")
+    __slots__ = ("chapter", "file", "game", "id", "mark", "text")
 
-    def __init__(self, number: str, text: str, edition: str, chapter: str, game: str) -> None:
+    def __init__(
+        self, number: str, text: str, chapter: str, game: str, file: str, mark: str = ""
+    ) -> None:
         self.id = number
         self.text = text
-        # Empty: it holds in every edition.
-        self.edition = edition
         self.chapter = chapter
         self.game = game
+        self.file = file
+        # What the column of editions says.
+        self.mark = mark
+
+    @property
+    def edition(self) -> str:
+        """Empty: it holds in every edition."""
+        if not self.mark:
+            return ""
+        return _edition(self.file, self.mark[:1]) + (" (option)" if "opt" in self.mark else "")
 
 
 class Rulebook:
@@ -118,6 +128,17 @@ def sections(game: str) -> list[Section]:
 
 
 def _texts() -> list[tuple[str, str]]:
+    """Our own, then those that games from outside keep as rules.md beside their code."""
+    texts = _our_texts()
+    for game in meadhall.GAMES:
+        home = meadhall.home_of(game)
+        if home is not None:
+            path = home / "rules.md"
+            texts.append((f"{game}.md", path.read_text("utf-8") if path.is_file() else ""))
+    return texts
+
+
+def _our_texts() -> list[tuple[str, str]]:
     installed = files("meadhall").joinpath("docs", "rules")
     if installed.is_dir():
         entries = sorted(installed.iterdir(), key=lambda it: it.name)
@@ -144,11 +165,11 @@ def read_rules(text: str, name: str) -> list[Rule]:
                 if cells[0].lower() == "id":
                     columns = [part.lower() for part in cells]
                 continue
-            rules.append(_row(cells, columns, chapter, game))
+            rules.append(_row(cells, columns, chapter, game, name))
         else:
             found = _BULLET.match(line)
             if found:
-                rules.append(Rule(found[1], _plain(found[2]), "", chapter, game))
+                rules.append(Rule(found[1], _plain(found[2]), chapter, game, name))
             elif rules and line.startswith("  ") and line.strip() and rules[-1].chapter == chapter:
                 rules[-1].text += " " + _plain(line.strip())
     first: dict[str, Rule] = {}
@@ -157,12 +178,21 @@ def read_rules(text: str, name: str) -> list[Rule]:
     return list(first.values())
 
 
-def _row(cells: list[str], columns: list[str], chapter: str, game: str) -> Rule:
-    edition = ""
+@cache
+def _edition(file: str, mark: str) -> str:
+    """The value of a setting of which the game says that it can be written like this mark."""
+    game = meadhall.known_game(file.removesuffix(".md"))
+    for spec in game.setting_specs(max(game.seat_counts)):
+        if spec.decides and mark.lower() in spec.short:
+            return str(spec.short[mark.lower()])
+    return ""
+
+
+def _row(cells: list[str], columns: list[str], chapter: str, game: str, file: str) -> Rule:
+    mark = ""
     if "ed" in columns and len(cells) > columns.index("ed"):
         mark = cells[columns.index("ed")]
-        edition = _EDITIONS.get(mark[:1], "") + (" (option)" if "opt" in mark else "")
-    return Rule(cells[0].strip("`*"), _plain(cells[1]), edition, chapter, game)
+    return Rule(cells[0].strip("`*"), _plain(cells[1]), chapter, game, file, mark)
 
 
 def _plain(text: str) -> str:

@@ -85,11 +85,11 @@ def _pad(game: Game, language: str) -> m.PadTold:
 
 def _table(game: str, seats: int) -> m.PadTable:
     pad = pad_for(game)
-    by_edition = pad.by_edition(seats)
+    decided = pad.decided(seats)
     return m.PadTable(
         seats=seats,
         settings=[
-            m.PadSetting.model_validate({**spec.to_json(), "by_edition": spec.id in by_edition})
+            m.PadSetting.model_validate({**spec.to_json(), "decided": spec.id in decided})
             for spec in pad.settings(seats)
         ],
     )

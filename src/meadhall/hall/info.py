@@ -70,9 +70,7 @@ async def time_left(hall: Hall, table: Table, seat: int) -> float | None:
         return None
     asked_at = clocks.asked_at[seat]
     running = (
-        asked_at is not None
-        and seat in table.openly_asked
-        and table.seats[seat].kind == "person"
+        asked_at is not None and seat in table.openly_asked and table.seats[seat].kind == "person"
     )
     if not running or table.status == CLOSED:
         return round(clocks.banks[seat], 1)

@@ -299,7 +299,7 @@ class GameEvent(BaseModel):
     """Something that happened in the game: a key of the word files, and its arguments."""
 
     key: str
-    args: dict[str, int | str | list[int] | list[str]]
+    args: dict[str, int | str | list[int] | list[str] | list[dict[str, int | str]]]
 
 
 class EventInfo(BaseModel):

@@ -30,8 +30,8 @@ class PadField(BaseModel):
 
 
 class PadSetting(SettingInfo):
-    by_edition: Annotated[
-        bool, Field(description="where nobody chooses, each edition has a default of its own")
+    decided: Annotated[
+        bool, Field(description="where nobody chooses, another setting (the edition) decides it")
     ]
 
 

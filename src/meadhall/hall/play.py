@@ -77,7 +77,7 @@ async def choose(
     request: str | None = None,
     bot: str | None = None,
 ) -> Done:
-    """Take options one after another (see `Match.choose`). `bot`: the level of the bot that chose."""
+    """Take options one after another (see `Match.choose`). `bot`: the level of a bot."""
 
     async def work(room: Room, table: Table) -> Done:
         before = _sent_before(table, seat, request)

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from meadhall.core.errors import SetupError
+from meadhall.folders import data_folder
 
 DATABASE_FILE = "hall.sqlite3"
 # Where `make play` builds the web table to.
@@ -106,12 +105,10 @@ def _number(source: Mapping[str, str], name: str, default: float, least: float) 
 def from_environment(source: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process."""
     env = os.environ if source is None else source
-    folder = env.get("MEADHALL_DATA", "")
-    data = Path(folder) if folder else user_data_path("meadhall", appauthor=False)
     base = env.get("MEADHALL_URL", "").rstrip("/")
     origins = tuple(part.rstrip("/") for part in env.get("MEADHALL_ORIGINS", "").split() if part)
     return Settings(
-        data=data,
+        data=data_folder(env),
         database_url=env.get("MEADHALL_DATABASE_URL", ""),
         base_url=base,
         origins=origins,

@@ -18,7 +18,16 @@ from meadhall.core.record.entry import path_to
 from meadhall.core.record.match import NOTHING_TO_UNDO, Match
 from meadhall.hall.clocks import ClockRule, Clocks
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.step import Audience, Proposal, Seat, Step, options_of, same_moment, secretly_asked, sight
+from meadhall.hall.step import (
+    Audience,
+    Proposal,
+    Seat,
+    Step,
+    options_of,
+    same_moment,
+    secretly_asked,
+    sight,
+)
 from meadhall.hall.store import Entry, Marks
 from meadhall.hall.teller import Teller
 

@@ -44,7 +44,7 @@ class Field:
     entries: tuple[Entry, ...] = ()
     # How names of the entries are called in the lexicon: `destiny-craftsman`.
     named: str = ""
-    # An option that must be on for the field to mean anything.
+    # A setting that must be on for the field to mean anything.
     needs: str = ""
 
 

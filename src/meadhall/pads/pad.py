@@ -14,7 +14,6 @@ from meadhall.pads.fields import Field, Source
 Line = tuple[str, str, int]
 Player = Mapping[str, object]
 LONGEST_NAME = 40
-EDITION = "edition"
 
 
 class PadError(MeadhallError):
@@ -32,10 +31,10 @@ class Sheet:
 
 
 class Pad:
-    """A game's pad. `OPTIONS` are the options of the game that change final scoring."""
+    """A game's pad. `SETTINGS` are the settings of the game that change final scoring."""
 
     GAME = ""
-    OPTIONS: tuple[str, ...] = ()
+    SETTINGS: tuple[str, ...] = ()
     EXAMPLE = ""
     # Fewer would be no contest: what a solo game is worth is told by the game itself.
     FEWEST = 2
@@ -52,21 +51,21 @@ class Pad:
         """How many players a pad may have."""
         return [count for count in meadhall.game(self.GAME).seat_counts if count >= self.FEWEST]
 
-    def options(self, seats: int, chosen: Mapping[str, object] | None = None) -> list[SettingSpec]:
+    def settings(self, seats: int, chosen: Mapping[str, object] | None = None) -> list[SettingSpec]:
         """What can be chosen above the players, at a table of this many."""
         specs = meadhall.game(self.GAME).setting_specs(seats, dict(chosen or {}), None)
-        return [spec for name in self.OPTIONS for spec in specs if spec.id == name]
+        return [spec for name in self.SETTINGS for spec in specs if spec.id == name]
 
-    def by_edition(self, seats: int) -> set[str]:
-        """The options that the editions decide unlike, where nobody decides them."""
-        first = {spec.id: spec for spec in self.options(seats)}
-        if EDITION not in first:
-            return set()
+    def decided(self, seats: int) -> set[str]:
+        """The settings that another one (the edition) decides, where nobody chooses them."""
+        first = {spec.id: spec for spec in self.settings(seats)}
         return {
             spec.id
-            for edition in first[EDITION].allowed
-            for spec in self.options(seats, {EDITION: edition})
-            if spec.id != EDITION and spec.default != first[spec.id].default
+            for deciding in first.values()
+            if deciding.decides
+            for value in deciding.allowed
+            for spec in self.settings(seats, {deciding.id: value})
+            if spec.id != deciding.id and spec.default != first[spec.id].default
         }
 
     def reckon(
@@ -83,16 +82,18 @@ class Pad:
         """Score a table of players; `where` stands before whatever is refused."""
         if not isinstance(data, dict):
             raise PadError(f"{where}a pad is a table with the field player")
-        known = ["game", *self.OPTIONS, "player"]
+        known = ["game", *self.SETTINGS, "player"]
         for key in data:
             if key not in known:
                 raise PadError(f"{where}{key[:60]} is not a field; {near_miss(key, known)}")
         game = data.get("game", self.GAME)
         if game != self.GAME:
-            raise PadError(f"{where}game = {show(game)} is not allowed; {quoted(self.GAME)} is")
+            raise PadError(
+                f"{where}game = {show(game)} is not allowed; expected {quoted(self.GAME)}"
+            )
         players, names = self._players(data, where)
         wheres = [f"{where}player {number} ({name})" for number, name in enumerate(names, start=1)]
-        chosen = {option: data[option] for option in self.OPTIONS if option in data}
+        chosen = {name: data[name] for name in self.SETTINGS if name in data}
         try:
             lines, winners = self.reckon(players, wheres, chosen, cards)
         except SetupError as error:
@@ -109,7 +110,7 @@ class Pad:
         if len(players) not in counts:
             few, many = min(counts), max(counts)
             raise PadError(
-                f"{where}{len(players)} players; {few} to {many} are allowed,"
+                f"{where}{len(players)} players; expected {few} to {many},"
                 " each below a line [[player]]"
             )
         names = [self._name(player, at, where) for at, player in enumerate(players, start=1)]
@@ -124,7 +125,7 @@ class Pad:
         if not good:
             raise PadError(
                 f"{where}player {number}: name = {show(name)} is not allowed;"
-                f" a text of 1 to {LONGEST_NAME} letters is"
+                f" expected a text of 1 to {LONGEST_NAME} letters"
             )
         return str(name)
 

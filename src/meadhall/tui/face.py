@@ -45,7 +45,10 @@ class Face:
         self.lines([text])
 
     def thinking(self, name: str | None) -> None:
-        """A bot takes its time; None: nobody may know which. Nothing to say in lines: its choice will be told."""
+        """A bot takes its time; None: nobody may know which.
+
+        Nothing to say in lines: its choice will be told.
+        """
 
     # -- asking ----------------------------------------------------------------------------------
 

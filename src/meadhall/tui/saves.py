@@ -1,8 +1,6 @@
-"""Where games are kept: one append-only record a game, written before a choice is acknowledged."""
+"""Where games are kept: one growing record per game, written before a choice is acknowledged."""
 
 import os
-import re
-import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +9,7 @@ from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.core.game import Game
 from meadhall.core.record.match import Match
 from meadhall.core.record.replay import Record, read_record
+from meadhall.folders import data_folder
 
 SUFFIX = ".meadhall"
 # More than anybody wants to be asked about.
@@ -19,19 +18,6 @@ MOST_OFFERED = 5
 
 class SaveError(MeadhallError):
     """A record that cannot be written or read where it should be."""
-
-
-def data_folder() -> Path:
-    """MEADHALL_DATA, or the place this kind of machine keeps such things."""
-    own = os.environ.get("MEADHALL_DATA")
-    if own:
-        return Path(own)
-    home = Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Meadhall"
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Meadhall"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "meadhall"
 
 
 def games_folder() -> Path:
@@ -131,31 +117,17 @@ def _changed(path: Path) -> float:
         return 0.0
 
 
-# Bots sit at the table under a name that says what they are, so that a record alone is enough to
-# go on with a game.
+# What bots at this table are called.
 BOT_NAMES = ("Sigrun", "Hakon", "Astrid", "Torstein", "Ragnhild", "Leif")
-_BOT = re.compile(r"^(?P<name>.*) \((?P<level>[a-z]+) bot\)$")
 
 
-def bot_name(number: int, level: str, taken: Callable[[str], bool]) -> str:
-    """The name of the bot that sits down as the `number`th of its kind, from 0."""
+def bot_name(number: int, taken: Callable[[str], bool]) -> str:
+    """The name of the bot that sits down as the `number`th, from 0."""
     for at in range(len(BOT_NAMES)):
         name = BOT_NAMES[(number + at) % len(BOT_NAMES)]
         if not taken(name):
-            return f"{name} ({level} bot)"
-    return f"{BOT_NAMES[number % len(BOT_NAMES)]} {number + 1} ({level} bot)"
-
-
-def bot_level(name: str) -> str | None:
-    """The level of a bot by its full name; None: a person."""
-    found = _BOT.match(name)
-    return None if found is None else found["level"]
-
-
-def short_name(name: str) -> str:
-    """The name as it is said at the table, without the remark that it is a bot."""
-    found = _BOT.match(name)
-    return name if found is None else found["name"]
+            return name
+    return f"{BOT_NAMES[number % len(BOT_NAMES)]} {number + 1}"
 
 
 def check_game(record: Record, game: Game | None) -> None:

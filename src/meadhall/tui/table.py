@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+import meadhall
 from meadhall.bots.bot import Bot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import Decision
@@ -293,11 +294,18 @@ class Table:
         if not self.match.entries:
             self.save.drop_if_empty(self.match)
             return
-        self.face.lines([self.say("answer-leave", file=str(self.save.path))])
+        self.face.lines([self.say("answer-leave", file=self._file)])
 
     def _end(self) -> None:
         """Final scoring source by source, the winners, the record and how to check it."""
         state = self.match.state
         self.face.scores(self.board.guide.final_scores(state), state.scores, state.winners)
-        file = str(self.save.path)
-        self.face.lines([self.say("end-record", file=file), self.say("end-verify", file=file)])
+        path = str(self.save.path)
+        said = [self.say("end-record", file=path), self.say("end-verify", file=self._file)]
+        self.face.lines(said)
+
+    @property
+    def _file(self) -> str:
+        """The record as a command is told of it; a game from outside is named behind it."""
+        place = meadhall.place_of(self.match.game.name)
+        return str(self.save.path) if place is None else f"{self.save.path} {place}"

@@ -9,6 +9,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+import meadhall
 from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.words.pseudo import PSEUDO, pseudo_text
 
@@ -107,6 +108,10 @@ def source_text(code: str, name: str) -> str | None:
         english = source_text(FALLBACK, name)
         return None if english is None else pseudo_text(english)
     path: Traversable = files("meadhall.words").joinpath(code, f"{name}.ftl")
+    home = meadhall.home_of(name)
+    if home is not None:
+        # A game from outside keeps its words beside its rules: words/en.ftl.
+        path = home / "words" / f"{code}.ftl"
     return path.read_text("utf-8") if path.is_file() else None
 
 

@@ -6,12 +6,11 @@ with arguments of its own kind adds a module of its name beside this one (`champ
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Final
 
 from meadhall.core.engine.decision import ClosedOption, Decision, Option
-from meadhall.core.engine.event import Event, EventValue
+from meadhall.core.engine.event import Event, EventValue, Facts
+from meadhall.plugins import module_if_any
 from meadhall.words.language import Language, Value, readable
 
 # Arguments that hold a seat number, in events and reasons of every game.
@@ -87,7 +86,16 @@ class Speech:
     # -- sentences -------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
-        return self.language.say(f"event-{event.key}", **self.arguments(event.key, event.args))
+        args = self.arguments(event.key, event.args)
+        text = self.language.find(f"event-{event.key}", args)
+        return self._plain(event.key, args) if text is None else text
+
+    def _plain(self, key: str, args: Mapping[str, Value]) -> str:
+        """An event of a game without words yet: who, what, and what about it."""
+        who = [str(value) for name, value in args.items() if name in SEAT_ARGUMENTS]
+        what = [f"{readable(name)} {it}" for name, it in args.items() if name not in SEAT_ARGUMENTS]
+        said = ", ".join([key.replace("_", " "), *what])
+        return f"{', '.join(who)}: {said}" if who else said
 
     def question(self, decision: Decision) -> str:
         about: dict[str, EventValue] = dict(decision.about)
@@ -122,8 +130,17 @@ class Speech:
         kind = self.KINDS.get(name, name)
         if isinstance(value, str):
             return self._word(kind, value)
-        words = [str(self._word(kind, item)) if isinstance(item, str) else item for item in value]
-        return self.several([str(word) for word in words])
+        words: list[str] = []
+        for item in value:
+            if isinstance(item, dict):
+                words.append(self.facts(kind, item))
+            else:
+                words.append(str(self._word(kind, item) if isinstance(item, str) else item))
+        return self.several(words)
+
+    def facts(self, kind: str, facts: Facts) -> str:
+        """A thing that is told with its numbers, such as a die: {"die": "axeman", "hits": 2}."""
+        return " ".join([str(self.argument(name, value)) for name, value in facts.items()])
 
     def _word(self, kind: str, word: str) -> Value:
         """One id of an option or event: a seat, a number, or a thing with a name."""
@@ -142,7 +159,6 @@ def speech_for(
     standard: Mapping[str, object] | None = None,
 ) -> Speech:
     """How the game of this name talks: by its own folder here, else plainly."""
-    if find_spec(f"meadhall.words.{game}") is not None:
-        speech: type[Speech] = import_module(f"meadhall.words.{game}.speech").SPEECH
-        return speech(language, players, cards, standard)
-    return Speech(language, players, cards, standard)
+    module = module_if_any(f"meadhall.words.{game}.speech")
+    speech: type[Speech] = Speech if module is None else module.SPEECH
+    return speech(language, players, cards, standard)

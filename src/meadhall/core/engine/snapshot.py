@@ -34,12 +34,24 @@ _COMMON: Final[tuple[str, ...]] = (
 )
 
 
+_FIELDS: dict[type, list[str]] = {}
+
+
 def game_fields(state: State) -> list[str]:
     """The fields a game's own state declares: numbers, lists, tuples, tuples and lists of tuples.
 
     `variant`, the game's own view of `setup`, is not among them.
     """
-    return declared_fields(state, _COMMON)
+    known = _FIELDS.get(type(state))
+    if known is not None:
+        return known
+    fields = declared_fields(state, _COMMON)
+    if hasattr(state, "__dict__"):
+        # Plain Python without __slots__: whatever this very state has, so it is not remembered.
+        own: dict[str, object] = state.__dict__
+        return [*fields, *sorted(set(own).difference(fields, _COMMON))]
+    _FIELDS[type(state)] = fields
+    return fields
 
 
 def to_json(state: State) -> dict[str, object]:

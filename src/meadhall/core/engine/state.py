@@ -35,7 +35,7 @@ _STAMPS: Final = _Stamps()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has in common. A game adds its pieces and a `clone`.
+    """What every game's state has in common. A game adds its pieces as fields.
 
     `stack` holds the frames in progress, the innermost last. Where the rules say "at the same
     time", `lanes` holds one more stack for each seat, and the stack below waits for all of them.
@@ -61,7 +61,7 @@ class State:
     )
 
     def __init__(self, setup: Variant, chance: Chance, blank: bool = False) -> None:
-        """`blank`: for `clone`, which fills in everything else itself."""
+        """`blank`: for a `clone` that fills in everything else itself."""
         # The game, its settings and its cards: never changed, so shared by all copies.
         self.setup = setup
         self.seats = setup.seats
@@ -85,12 +85,6 @@ class State:
         # What it left nobody a choice about: (seat, kind of question, option), in order.
         self.forced: list[tuple[int, str, int]] = []
         self.stamp = _STAMPS.next()
-
-    # -- what a game supplies ------------------------------------------------------------------
-
-    def clone(self) -> "State":
-        """An independent copy, without events: `_blank_twin` first, then the game's own fields."""
-        raise NotImplementedError
 
     # -- what the game tells of it -------------------------------------------------------------
 
@@ -211,7 +205,9 @@ class State:
         else:
             self.steps += 1
             self.current = self.stack
-        question = self._own_top()
+        question = self.current[-1]
+        if question.stamp != self.stamp:
+            question = self._own_top()
         assert isinstance(question, Question)
         question.choose(self, option)
         self.run()
@@ -266,9 +262,13 @@ class State:
 
     def end(self, result: int = 0) -> None:
         """The running frame is over, and hands its result to the frame below it."""
-        self.current.pop()
-        if self.current:
-            self._own_top().result = result
+        stack = self.current
+        stack.pop()
+        if stack:
+            below = stack[-1]
+            if below.stamp != self.stamp:
+                below = self._own_top()
+            below.result = result
         elif self.lanes:
             # The last frame of a lane: the results of all seats add up in the frame that forked.
             self.own(len(self.stack) - 1).result += result
@@ -281,6 +281,8 @@ class State:
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
+        for lane in self.lanes:
+            lane.clear()
         if self.lanes:
             self._join()
         self.current = self.stack
@@ -345,7 +347,7 @@ class State:
 
     def run(self) -> None:
         """Run to the next choice. A decision with a single option is taken here."""
-        for _ in range(MOST_STEPS_BETWEEN_CHOICES):
+        while True:
             if self.lanes:
                 waiting = self._run_lanes()
                 if waiting:
@@ -353,51 +355,44 @@ class State:
                     return
                 if self.lanes:
                     self._join()
-            self.current = self.stack
+            pending = self._run_stack(self.stack)
+            if pending is not None:
+                self.pending = [pending]
+                return
             if not self.stack:
                 self.pending = []
                 self.over = True
                 return
-            frame = self.stack[-1]
+
+    def _run_stack(self, stack: list[Frame]) -> Pending | None:
+        """Run until a frame waits; None when no frame is left, or when the seats fork."""
+        self.current = stack
+        for _ in range(MOST_STEPS_BETWEEN_CHOICES):
+            if not stack:
+                return None
+            frame = stack[-1]
             if frame.stamp != self.stamp:
                 frame = self._own_top()
             if frame.run(self):
-                pending = self._ask(frame)
-                if pending is not None:
-                    self.pending = [pending]
-                    return
-        raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
-
-    def _ask(self, frame: Frame) -> Pending | None:
-        """What the frame asks; where it has a single option, that is carried out instead."""
-        assert isinstance(frame, Question)
-        options = frame.options(self)
-        if len(options) > 1 or (options and frame.must_ask(self)):
-            return Pending(frame.seat, options)
-        if not options:
-            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
-        if self.telling:
-            self.forced.append((frame.seat, frame.kind(self), options[0]))
-        frame.choose(self, options[0])
-        return None
+                assert isinstance(frame, Question)
+                options = frame.options(self)
+                if len(options) > 1 or (options and frame.must_ask(self)):
+                    return Pending(frame.seat, options)
+                if not options:
+                    raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+                if self.telling:
+                    self.forced.append((frame.seat, frame.kind(self), options[0]))
+                frame.choose(self, options[0])
+            if self.lanes and stack is self.stack:
+                return None
+        raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
     def _run_lanes(self) -> list[Pending]:
         waiting: list[Pending] = []
-        for seat in range(self.seats):
-            for _ in range(MOST_STEPS_BETWEEN_CHOICES):
-                if not self.lanes or not self.lanes[seat]:
-                    break
-                self.current = self.lanes[seat]
-                frame = self._own_top()
-                if frame.run(self):
-                    pending = self._ask(frame)
-                    if pending is not None:
-                        waiting.append(pending)
-                        break
-            else:
-                raise EngineError(f"the rules run in a circle in {self.lanes[seat][-1].NAME}")
-            if not self.lanes:
-                break  # the game was ended
+        for lane in self.lanes:
+            pending = self._run_stack(lane)
+            if pending is not None:
+                waiting.append(pending)
         return waiting if self.lanes else []
 
     def refresh(self) -> None:
@@ -434,6 +429,21 @@ class State:
         return (self.chance.position, self.reveals)
 
     # -- copying -------------------------------------------------------------------------------
+
+    def clone(self) -> "State":
+        """An independent copy, without events.
+
+        It follows from the fields of the state. A game that is searched a lot writes its own,
+        several times as fast: `_copy_common`, then one line per field.
+        """
+        from meadhall.core.engine.snapshot import game_fields
+
+        twin = self.setup.game.blank_state(self.setup, self.chance.copy())
+        self._copy_common(twin)
+        for field in game_fields(self):
+            value = getattr(self, field)
+            setattr(twin, field, value.copy() if isinstance(value, list) else value)
+        return twin
 
     def _copy_common(self, twin: "State") -> None:
         """Both share the frames from now on: whoever runs one copies it first."""

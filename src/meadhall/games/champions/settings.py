@@ -1,6 +1,6 @@
 """The settings of Champions of Midgard: two editions, their differences, two variants, the start.
 
-What each printing does by itself stands in the card data ([edition.*.options]); a table may choose
+What each printing does by itself stands in the card data ([edition.*]); a table may choose
 otherwise, setting by setting.
 """
 
@@ -10,8 +10,7 @@ from meadhall.core.cards.read import in_order, subtable
 from meadhall.core.engine.decision import Reason
 from meadhall.core.errors import SetupError
 from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings
-from meadhall.games.champions.cardbounds import OPTIONS
-from meadhall.games.champions.cards import CardSet
+from meadhall.games.champions.cards import SETTINGS, CardSet
 from meadhall.games.champions.ids import EDITIONS, GOODS
 
 if TYPE_CHECKING:
@@ -87,12 +86,16 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 
+# How the rules mark what only one edition has.
+EDITION_MARKS: Final[dict[str, SettingValue]] = {"p": "portal", "c": "classic"}
+
 
 def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     """All settings of a game with these cards and seats; the defaults are those of the edition."""
-    defaults = subtable(subtable(subtable(cards.data, "edition"), edition), "options")
-    found = [_spec("edition", list(EDITIONS), "portal", True)]
-    for entry in in_order(cards.data, "option", OPTIONS):
+    defaults = subtable(subtable(cards.data, "edition"), edition)
+    text, rule = EXPLAINED["edition"]
+    found = [SettingSpec("edition", list(EDITIONS), "portal", text, rule, True, EDITION_MARKS)]
+    for entry in in_order(cards.data, "setting", SETTINGS):
         name = str(entry["id"])
         allowed = cast(list[SettingValue], entry["values"])
         found.append(_spec(name, allowed, cast(SettingValue, defaults[name])))
@@ -100,11 +103,9 @@ def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     return found
 
 
-def _spec(
-    name: str, allowed: list[SettingValue], default: SettingValue, decides: bool = False
-) -> SettingSpec:
+def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
     text, rule = EXPLAINED[name]
-    return SettingSpec(name, allowed, default, text, rule, decides)
+    return SettingSpec(name, allowed, default, text, rule)
 
 
 def resolve(cards: CardSet, seats: int, chosen: dict[str, object]) -> dict[str, object]:

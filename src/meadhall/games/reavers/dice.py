@@ -6,9 +6,9 @@ RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face 
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Question
+from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import DISCARD_DIE, SET_DIE, STORE, STORE_DIE
+from meadhall.games.reavers.actions import DISCARD_DIE, STORE, STORE_DIE
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
     CLAN,
@@ -96,9 +96,9 @@ def gain_set(s: Reavers, seat: int, die: int) -> None:
         s.tell("set_die", {"seat": seat, "die": die_name(die)})
 
 
-def all_dice(s: Reavers, first: int) -> list[int]:
-    """Every die there is, by colour and face, as options of the verb that starts at `first`."""
-    return [first + die for dice in s.variant.cards.faces_of for die in dice]
+def all_set_dice(s: Reavers) -> list[int]:
+    """Every die there is, by colour and face, to be set."""
+    return [option for set_dice in s.variant.set_dice for option in set_dice]
 
 
 def why_not_set(s: Reavers, die: int) -> Reason | None:
@@ -109,10 +109,9 @@ def why_not_set(s: Reavers, die: int) -> Reason | None:
 def settable(s: Reavers) -> list[int]:
     """Every die of a colour in the supply, with every face it has."""
     options: list[int] = []
-    for colour in range(len(COLOURS)):
+    for colour, set_dice in enumerate(s.variant.set_dice):
         if s.supply[DICE_SUPPLY + colour] > 0:
-            for die in s.variant.cards.faces_of[colour]:
-                options.append(SET_DIE + die)
+            options += set_dice
     return options
 
 
@@ -132,10 +131,16 @@ def excess(s: Reavers, seat: int) -> int:
     return over
 
 
-def check_room(s: Reavers, seat: int) -> None:
-    """RM-DICE-07: after a gain, surplus dice go at once."""
+def surplus(s: Reavers, seat: int) -> list[Frame]:
+    """RM-DICE-07: after a gain, surplus dice go at once: who asks for them, if there are any."""
     if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
-        s.call(SurplusDice(seat))
+        return [SurplusDice(seat)]
+    return []
+
+
+def check_room(s: Reavers, seat: int) -> None:
+    """RM-DICE-07: surplus dice go now."""
+    s.sequence(*surplus(s, seat))
 
 
 class SurplusDice(Question):
@@ -162,6 +167,12 @@ class SurplusDice(Question):
         if option >= STORE:
             return why_not_store(s, self.seat, option - STORE)
         return None if helps(s, self.seat, option - DISCARD_DIE) else KEPT_BY_ARTIFACT
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: without Artifacts every die can go."""
+        if s.artifacts[self.seat]:
+            return self.open_candidates(s)
+        return [DISCARD_DIE + die for die in owned(s, self.seat)]
 
     def choose(self, s: Reavers, option: int) -> None:
         if option >= STORE:

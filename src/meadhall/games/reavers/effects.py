@@ -22,8 +22,9 @@ from meadhall.games.reavers.board import (
     take_marker,
     take_tile,
 )
+from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
-    all_dice,
+    all_set_dice,
     check_room,
     die_name,
     drop_die,
@@ -32,7 +33,6 @@ from meadhall.games.reavers.dice import (
     owned,
     why_not_set,
 )
-from meadhall.games.reavers.effectdata import Op
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     COLOURS,
@@ -232,9 +232,9 @@ class GainDie(Question):
 
     def candidates(self, s: Reavers) -> list[int]:
         if self.colour != ANY_COLOUR:
-            return [SET_DIE + die for die in s.variant.cards.faces_of[self.colour]]
+            return s.variant.set_dice[self.colour]
         if self.face == FACE_CHOOSE:
-            return all_dice(s, SET_DIE)
+            return all_set_dice(s)
         if self.face == FACE_ROLL:
             return [ROLL_DIE + colour for colour in range(len(COLOURS))]
         return [SET_DIE + colour * FACES + self.face for colour in range(len(COLOURS))]
@@ -243,6 +243,12 @@ class GainDie(Question):
         if option >= ROLL_DIE:
             return why_not_set(s, (option - ROLL_DIE) * FACES)
         return why_not_set(s, option - SET_DIE)
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: a die of a certain colour is asked for only where there is one."""
+        if self.colour != ANY_COLOUR:
+            return s.variant.set_dice[self.colour]
+        return self.open_candidates(s)
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()

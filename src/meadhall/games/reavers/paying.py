@@ -17,8 +17,8 @@ from meadhall.games.reavers.actions import (
     REAVER_PLACES,
     REAVERS_PER_SPACE,
 )
+from meadhall.games.reavers.cards.effectdata import Cost
 from meadhall.games.reavers.dice import die_name, drop_die, owned, showing
-from meadhall.games.reavers.effectdata import Cost
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,
@@ -109,7 +109,7 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
             short -= showing(s, seat, face)
             if target == TARGET_HAMMER and s.variant.double_pays_single:
                 short -= showing(s, seat, DOUBLE_HAMMER)
-            if gone >= 0 and _pays_icon(s, gone, target):
+            if gone in s.variant.pays_icon[target]:
                 short += 1
             if short < 0:
                 short = 0
@@ -138,14 +138,6 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
                 missing -= 1
                 break
     return missing <= 0
-
-
-def _pays_icon(s: Reavers, die: int, target: int) -> bool:
-    """RM-COST-03: by what it shows; a wild die pays as well."""
-    face = die % FACES
-    if face == DOUBLE_HAMMER and target == TARGET_HAMMER:
-        return s.variant.double_pays_single
-    return face == TARGET_FACE[target]
 
 
 def usable_tiles(s: Reavers, seat: int) -> list[int]:
@@ -266,30 +258,24 @@ class PayIcons(Question):
             s.end(self.colour)
             return False
         options = self.options(s)
-        if self._units(s, options) > self.need[target]:
-            return True
-        # All that fit must go: nothing to choose.
-        self.choose(s, options[0])
-        return False
-
-    def _units(self, s: Reavers, options: list[int]) -> int:
-        """How many dice and tiles these options stand for."""
-        tiles = usable_tiles(s, self.seat)
+        tiles = s.upgrades[self.seat]
         units = 0
         for option in options:
             if option >= PAY_UPGRADE:
                 units += tiles.count(option - PAY_UPGRADE)
             else:
                 units += s.dice[self.seat * DICE + option - PAY_DIE]
-        return units
+        if units > self.need[target]:
+            return True
+        # All that fit must go: nothing to choose.
+        self.choose(s, options[0])
+        return False
 
     def candidates(self, s: Reavers) -> list[int]:
         """All dice and usable tiles; those that pay the icon by what they show come first."""
         dice = owned(s, self.seat)
-        target = self.target()
         wild = wild_die(s, self.seat)
-        fit = [die for die in dice if die % FACES == TARGET_FACE[target]]
-        fit += [die for die in dice if die % FACES == DOUBLE_HAMMER and target == TARGET_HAMMER]
+        fit = [die for die in s.variant.pays_icon[self.target()] if die in dice]
         fit += [die for die in dice if die == wild]
         fit += [die for die in dice if die not in fit]
         tiles = sorted(set(usable_tiles(s, self.seat)))
@@ -306,10 +292,27 @@ class PayIcons(Question):
             works = can_pay_dice(s, self.seat, left, used=tile)
         else:
             die = option - PAY_DIE
-            if die != wild_die(s, self.seat) and not _pays_icon(s, die, target):
+            if die != wild_die(s, self.seat) and die not in s.variant.pays_icon[target]:
                 return WRONG_ICON
             works = can_pay_dice(s, self.seat, left, die)
         return None if works else NEEDED_FOR_THE_REST
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: the last icon leaves no other to think of."""
+        seat, target = self.seat, self.target()
+        if sum(self.need) > 1:
+            return self.open_candidates(s)
+        base = seat * DICE
+        dice = s.variant.pays_icon[target]
+        options = [PAY_DIE + die for die in dice if s.dice[base + die] > 0]
+        wild = wild_die(s, seat)
+        if wild >= 0 and s.dice[base + wild] > 0:
+            options.append(PAY_DIE + wild)
+        for tile in s.upgrades[seat]:
+            if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][target]:
+                if PAY_UPGRADE + tile not in options:
+                    options.append(PAY_UPGRADE + tile)
+        return options
 
     def choose(self, s: Reavers, option: int) -> None:
         self.need[self.target()] -= 1

@@ -1,6 +1,6 @@
 """Could anything of this happen? "Pay X to get Y" is closed while nothing of Y can (RM-GEN-12)."""
 
-from meadhall.games.reavers.effectdata import Op
+from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     DICE,

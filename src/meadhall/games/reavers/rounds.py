@@ -21,7 +21,7 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.specialists import Specialists
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.turns import ActOrRest
+from meadhall.games.reavers.turns import ActOrRest, EndTurn
 
 ACTIVATIONS: Final = 4
 
@@ -34,6 +34,7 @@ END_ACTIVATION: Final = 2
 SELECT_SPACE: Final = 0
 SPECIALISTS: Final = 1
 TURNS: Final = 2
+END_OF_TURN: Final = 3
 
 
 class Rounds(Procedure):
@@ -87,7 +88,7 @@ class Activation(Procedure):
     """
 
     __slots__ = ("distance",)
-    STEPS: ClassVar[tuple[str, ...]] = ("select_space", "specialists", "turns")
+    STEPS: ClassVar[tuple[str, ...]] = ("select_space", "specialists", "turns", "end_of_turn")
 
     def __init__(self, seat: int = -1, step: int = SELECT_SPACE, distance: int = 0) -> None:
         super().__init__(seat)
@@ -101,7 +102,13 @@ class Activation(Procedure):
         elif self.step == SPECIALISTS:
             self._specialists(s)
         elif self.step == TURNS:
-            self._turns(s)
+            self._next_turn(s)
+        elif self.step == END_OF_TURN:
+            self.step = TURNS
+            if s.artifacts[s.turn]:
+                s.call(EndTurn(s.turn))
+            else:
+                self._next_turn(s)
 
     def _specialists(self, s: Reavers) -> None:
         """RM-ROUND-09, RM-SPEC-02, -07: step B, one player completely before the next.
@@ -118,12 +125,13 @@ class Activation(Procedure):
         self.step = TURNS
         self.distance = 0
 
-    def _turns(self, s: Reavers) -> None:
+    def _next_turn(self, s: Reavers) -> None:
         """RM-ROUND-10, -11: step C, clockwise from the active player."""
         s.acquired = ()
         if self.distance < s.seats:
             s.turn = (self.seat + self.distance) % s.seats
             self.distance += 1
+            self.step = END_OF_TURN
             s.call(ActOrRest(s.turn))
         else:
             s.turn = -1

@@ -1,5 +1,6 @@
 """Valhalla as a game of the hall."""
 
+from meadhall.core.cards.book import CardBook
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace
@@ -9,9 +10,7 @@ from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import SettingSpec, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.valhalla.actions import ACTIONS
-from meadhall.games.valhalla.cards import CardSet, cards_from_data, load_cards, standard_cards
-from meadhall.games.valhalla.export import export_toml
-from meadhall.games.valhalla.provenance import reconstructed
+from meadhall.games.valhalla.cards import BOOK, CardSet
 from meadhall.games.valhalla.resample import redraw
 from meadhall.games.valhalla.scoring import breakdown, total, winners
 from meadhall.games.valhalla.settings import ValhallaVariant, resolve, specs
@@ -25,6 +24,10 @@ class ValhallaGame(Game):
 
     def __init__(self) -> None:
         super().__init__("valhalla", "Valhalla", 1, (1, 2, 3, 4, 5, 6))
+
+    @property
+    def card_book(self) -> CardBook[CardSet]:
+        return BOOK
 
     @property
     def actions(self) -> ActionSpace:
@@ -41,8 +44,7 @@ class ValhallaGame(Game):
         return resolve(seats, chosen)
 
     def variant(self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]) -> Variant:
-        assert isinstance(card_set, CardSet)
-        return ValhallaVariant(self, card_set, seats, chosen)
+        return ValhallaVariant(self, BOOK.card_set(card_set), seats, chosen)
 
     def blank_state(self, variant: Variant, chance: Chance) -> State:
         assert isinstance(variant, ValhallaVariant)
@@ -69,27 +71,3 @@ class ValhallaGame(Game):
 
     def winners(self, s: Valhalla) -> list[int]:
         return winners(s)
-
-    def card_set(self, cards: object = None) -> AnyCardSet:
-        if cards is None:
-            return standard_cards()
-        if isinstance(cards, CardSet):
-            return cards
-        if isinstance(cards, str):
-            return load_cards(cards, "own cards")
-        if isinstance(cards, dict):
-            return cards_from_data(cards, "own cards")
-        raise TypeError(f"cards must be a card set, TOML text or data, not {type(cards).__name__}")
-
-    def load_cards(self, text: str, source: str) -> AnyCardSet:
-        return load_cards(text, source)
-
-    def export_cards(self, cards: object = None) -> str:
-        card_set = self.card_set(cards)
-        assert isinstance(card_set, CardSet)
-        return export_toml(card_set)
-
-    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
-        card_set = self.card_set(cards)
-        assert isinstance(card_set, CardSet)
-        return reconstructed(card_set)

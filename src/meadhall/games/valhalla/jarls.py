@@ -7,7 +7,7 @@ traits of a seat's Jarl work at a certain moment; `available` also looks at what
 from typing import Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.games.valhalla.cardkinds import JarlTrait
+from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.ids import (
     ANY_ROLE,
     AT_ACTION_2,

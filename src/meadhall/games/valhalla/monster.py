@@ -1,6 +1,6 @@
 """The Monster of solo and co-op games: its top card, its traits, the Valhalla limit (VH-SOLO)."""
 
-from meadhall.games.valhalla.cardkinds import MonsterCard
+from meadhall.games.valhalla.cards.kinds import MonsterCard
 from meadhall.games.valhalla.settings import MONSTER_CARDS
 from meadhall.games.valhalla.state import COUNTS, CUT, Valhalla
 

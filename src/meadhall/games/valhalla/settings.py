@@ -14,8 +14,8 @@ from meadhall.core.settings import (
     same_value,
     show_value,
 )
-from meadhall.games.valhalla.cardkinds import MonsterCard
 from meadhall.games.valhalla.cards import CardSet
+from meadhall.games.valhalla.cards.kinds import MonsterCard
 from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
 
 NO_LOKI: Final = -1

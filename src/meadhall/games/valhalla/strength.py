@@ -1,6 +1,6 @@
 """Attack Strength and the traits that add to it (VH-BATTLE-10, -11, VH-TRAIT, VH-GIANT)."""
 
-from meadhall.games.valhalla.cardkinds import JarlTrait
+from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.ids import (
     AT_STRENGTH,
     BANE_CLAN_TRAIT_IGNORED,

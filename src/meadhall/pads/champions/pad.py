@@ -67,7 +67,7 @@ CARDS = {"destinies": "destiny", "runes": "rune", "longship": "longship"}
 
 class ChampionsPad(Pad):
     GAME = "champions"
-    OPTIONS = ("edition", "blame_over_six", "destiny_min_one")
+    SETTINGS = ("edition", "blame_over_six", "destiny_min_one")
     EXAMPLE = EXAMPLE
 
     def fields(self) -> list[Field]:

@@ -72,7 +72,7 @@ reavers = { helm = 8 }
 
 class ReaversPad(Pad):
     GAME = "reavers"
-    OPTIONS = ("majority_needs_at_least_one_token",)
+    SETTINGS = ("majority_needs_at_least_one_token",)
     EXAMPLE = EXAMPLE
 
     def fields(self) -> list[Field]:

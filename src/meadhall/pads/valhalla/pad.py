@@ -44,7 +44,7 @@ MOST = 999
 
 class ValhallaPad(Pad):
     GAME = "valhalla"
-    OPTIONS = ("teams", "king")
+    SETTINGS = ("teams", "king")
     EXAMPLE = EXAMPLE
 
     def fields(self) -> list[Field]:

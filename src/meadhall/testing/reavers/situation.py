@@ -11,8 +11,13 @@ from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers import rounds
-from meadhall.games.reavers.cardbounds import NAMED_BY
-from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet, cards_from_data, standard_cards
+from meadhall.games.reavers.cards import (
+    CLOSED_ORDERS,
+    NAMED_BY,
+    CardSet,
+    cards_from_data,
+    standard_cards,
+)
 from meadhall.games.reavers.combat import CAUSES, Commit
 from meadhall.games.reavers.dice import die_name
 from meadhall.games.reavers.game import ReaversOfMidgard
@@ -47,7 +52,6 @@ from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import receive
 from meadhall.games.reavers.rounds import Activation, Rounds, selection_order
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.turns import EndTurn
 from meadhall.games.reavers.view import ReaversView
 from meadhall.testing.kit import Kit
 
@@ -379,9 +383,8 @@ class Situation(Kit):
         elif moment == "turn":
             s.call(Activation(s.active(), rounds.TURNS, s.distance(seat)))
         else:
-            s.call(Activation(s.active(), rounds.TURNS, s.distance(seat) + 1))
             s.turn = seat
-            s.call(EndTurn(seat))
+            s.call(Activation(s.active(), rounds.END_OF_TURN, s.distance(seat) + 1))
 
     def _receive(self, s: Reavers, seat: int, deck: str, cards: str) -> None:
         number = DECKS.index(deck)

@@ -623,7 +623,7 @@ class Situation(Kit):
         self._mark(name, again)
 
     def _kind(self) -> str:
-        decisions = self._decisions()
+        decisions = self.state.decisions
         return decisions[0].kind if decisions else ""
 
     def _mark(self, name: str, again: str) -> None:

@@ -11,11 +11,15 @@ from rich.text import Text
 
 from meadhall.core.engine.decision import Option
 from meadhall.core.game import Game
+from meadhall.core.view import TableView
 from meadhall.guide import guide_for
 from meadhall.tui.lines import Block, Lines, beside, cell, wrapped
 from meadhall.tui.palette import NIGHT, NIGHT_TITLE, Glyphs, letters, seat_style
 from meadhall.tui.scene import Scene
 from meadhall.words import Speech
+
+# What a view tells besides the table itself, or what the title says already.
+NOT_SHOWN = (*TableView.__annotations__, "seats", "cards_digest", "round", "rounds")
 
 
 class Board:
@@ -40,15 +44,11 @@ class Board:
         """The board from top to bottom, each line `scene.width` wide."""
         width = scene.width
         rows: Lines = []
-        for name, value in scene.view.items():
-            if name not in ("game", "decision", "asked", "seats") and _is_plain(value):
-                line = beside(name.replace("_", " "), str(value), width // 2, NIGHT, self.glyphs)
-                rows.append(cell(line, width, NIGHT, self.glyphs))
+        for line in self._common(scene.view):
+            rows += [cell(Text(row), width, NIGHT, self.glyphs) for row in wrapped(line, width)]
         blocks = [Block("title", [self.title(scene)], 9), Block("board", rows, 3)]
-        seats = cast(list[dict[str, object]], scene.view.get("seats", []))
         lines: Lines = []
-        for at, seat in enumerate(seats):
-            said = ", ".join(f"{name} {value}" for name, value in seat.items() if _is_plain(value))
+        for at, said in enumerate(self._seats(scene.view)):
             for number, row in enumerate(wrapped(said, width - 4)):
                 head = self.badge(at) if number == 0 else Text("   ")
                 lines.append(cell(head + Text(" " + row), width, NIGHT, self.glyphs))
@@ -80,14 +80,24 @@ class Board:
 
     def told(self, view: Mapping[str, object]) -> list[str]:
         """The whole table in sentences, one statement each, for ears."""
-        said = [f"{self.game.title}. {self.progress(view)}."]
-        for name, value in view.items():
-            if name not in ("game", "decision", "asked", "seats") and _is_plain(value):
-                said.append(f"{name.replace('_', ' ')}: {value}.")
-        for at, seat in enumerate(cast(list[dict[str, object]], view.get("seats", []))):
-            parts = [f"{name} {value}" for name, value in seat.items() if _is_plain(value)]
-            said.append(f"{self.speech.player(at)}: {', '.join(parts)}.")
+        progress = self.progress(view)
+        said = [f"{self.game.title}. {progress}." if progress else f"{self.game.title}."]
+        said += [f"{line}." for line in self._common(view)]
+        for at, line in enumerate(self._seats(view)):
+            said.append(f"{self.speech.player(at)}: {line}.")
         return said
+
+    def _common(self, view: Mapping[str, object]) -> list[str]:
+        """What lies in the middle, one line for each thing of the view."""
+        return [
+            f"{_spaced(name)}: {_in_words(value)}"
+            for name, value in view.items()
+            if name not in NOT_SHOWN and _in_words(value)
+        ]
+
+    def _seats(self, view: Mapping[str, object]) -> list[str]:
+        """What each seat has, one line for each."""
+        return [_in_words(seat) for seat in cast(list[object], view.get("seats", []))]
 
     def told_question(self, scene: Scene) -> list[str]:
         """What somebody who hears the question must know besides it: dice, odds."""
@@ -113,7 +123,18 @@ class Board:
         return [self.guide.told_odds(odds) for odds in scene.figures]
 
 
-def _is_plain(value: object) -> bool:
-    return isinstance(value, str | int) or (
-        isinstance(value, list) and all(isinstance(item, str | int) for item in value)
-    )
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _in_words(value: object) -> str:
+    """A part of a view as it is called there; nothing for what is empty or unknown."""
+    if isinstance(value, dict):
+        parts = [(_spaced(str(name)), _in_words(it)) for name, it in value.items()]
+        return ", ".join(f"{name} {said}" for name, said in parts if said)
+    if isinstance(value, list):
+        mark = "; " if any(isinstance(item, dict) for item in value) else ", "
+        return mark.join(said for said in map(_in_words, value) if said)
+    if isinstance(value, bool):
+        return "yes" if value else ""
+    return "" if value is None else _spaced(str(value))

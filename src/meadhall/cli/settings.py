@@ -1,0 +1,80 @@
+"""`meadhall settings`: what a game lets a table choose, edition by edition."""
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.cli.arguments import Arguments, find_game, positive
+from meadhall.core.game import Game
+from meadhall.core.settings import SettingSpec, SettingValue, show_value
+
+# By the name of an edition (or mode, or what else decides): the default of every setting in it.
+Defaults = dict[str, dict[str, SettingValue]]
+
+
+def run(words: list[str]) -> int:
+    arguments = Arguments("settings", "The settings of a game: values, defaults, what they mean.")
+    arguments.add_argument("game", help="such as champions")
+    arguments.add_argument("--seats", type=positive, metavar="N", help="for how many players")
+    asked = arguments.parse_args(words)
+    game = find_game(asked.game)
+    seats = max(game.seat_counts) if asked.seats is None else asked.seats
+    show(game, seats)
+    return 0
+
+
+def show(game: Game, seats: int) -> None:
+    specs = game.setting_specs(seats)
+    defaults = defaults_of(game, seats, specs)
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        _show_lines(specs, defaults)
+        return
+    table = Table(box=box.SIMPLE_HEAD, title=f"{game.title}, {seats} seats", expand=False)
+    table.add_column("setting", style="bold #d9a441", no_wrap=True)
+    table.add_column("values")
+    for name in defaults:
+        table.add_column(name, no_wrap=True)
+    table.add_column("what it means")
+    table.add_column("rule", style="dim", no_wrap=True)
+    for spec in specs:
+        values = " | ".join(show_value(value) for value in spec.allowed)
+        usual = [show_value(known.get(spec.id, "")) for known in defaults.values()]
+        table.add_row(spec.id, values, *usual, spec.text, spec.rule)
+    console.print(table)
+    console.print(
+        f"Choose with --set NAME=VALUE: meadhall play {game.name} --set {_example(specs)}"
+    )
+
+
+def defaults_of(game: Game, seats: int, specs: list[SettingSpec]) -> Defaults:
+    """A column for every value of the first setting that decides others, or one for all."""
+    for spec in specs:
+        if spec.decides and len(spec.allowed) > 1:
+            return {
+                show_value(value): {
+                    it.id: it.default if it.id != spec.id else value
+                    for it in game.setting_specs(seats, {spec.id: value})
+                }
+                for value in spec.allowed
+            }
+    return {"default": {spec.id: spec.default for spec in specs}}
+
+
+def _show_lines(specs: list[SettingSpec], defaults: Defaults) -> None:
+    """For pipes and screen readers: one setting per line."""
+    for spec in specs:
+        values = " | ".join(show_value(value) for value in spec.allowed)
+        usual = [
+            f"{name}: {show_value(known.get(spec.id, ''))}" for name, known in defaults.items()
+        ]
+        rule = f" ({spec.rule})" if spec.rule else ""
+        print(f"{spec.id} = {values}; {', '.join(usual)}. {spec.text}{rule}")
+
+
+def _example(specs: list[SettingSpec]) -> str:
+    for spec in specs:
+        others = [value for value in spec.allowed if value != spec.default]
+        if not spec.decides and others:
+            return f"{spec.id}={show_value(others[0])}"
+    return "name=value"
