@@ -146,6 +146,8 @@ class Join(Procedure):
         if self.left:
             s.goto(Deploy(seat, self.left, self.symbols, added))
         elif s.variant.tyr:
+            # Whether the seat is asked shows something of its hand.
+            s.reveals += 1
             s.goto(AttachTyr(seat, added))
         else:
             s.end()

@@ -231,7 +231,10 @@ def _role_fits(role: int, side: int) -> bool:
 
 
 def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role: int) -> bool:
-    """One of the conditions of the vocabulary; without an opponent, comparisons are false."""
+    """One of the conditions of the vocabulary; without an opponent, comparisons are false.
+
+    VH-TEAM-05, VH-COOP-10: a Team is the seat's own; "activated" counts a partner's Warriors, too.
+    """
     if kind == IF_OWN_SHIELDS_AT_MOST:
         return s.shields[seat] <= n
     if kind == IF_TEAM_SIZE_AT_LEAST:

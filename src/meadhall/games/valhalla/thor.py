@@ -85,6 +85,13 @@ def has_supported(s: Valhalla, seat: int) -> bool:
     return seat in [support_seat(entry) for entry in s.supported]
 
 
+def open_support(s: Valhalla, seat: int) -> None:
+    """The seat to the left of this one is next; whether it is asked shows something of its hand."""
+    if s.variant.thor:
+        s.reveals += 1
+    s.call(Support(s.next_seat(seat)))
+
+
 class Support(Question):
     """VH-THOR-02, -03, -14, -15: clockwise from the attacker's left, everybody but the fighters."""
 
@@ -126,7 +133,8 @@ class Support(Question):
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == PASS:
-            s.goto(Support(s.next_seat(self.seat)))
+            s.end()
+            open_support(s, self.seat)
         elif option >= SUPPORT:
             card, side = divmod(option - SUPPORT, len(SIDES))
             support(s, self.seat, FIRST_THOR + card, side)
