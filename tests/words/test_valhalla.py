@@ -20,7 +20,7 @@ from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Eir", "Finn"]
 GAME = meadhall.game("valhalla")
-DATA = tomllib.loads(GAME.export_cards())
+DATA = GAME.card_data()
 # Kinds of questions named by a tuple inside `kind()`, which the search does not see.
 STEPS = ["deploy", "make_room", "choose_space", "attach_tyr", "choose_bearer"]
 STEPS += ["jarl_for_draw", "keep_card", "order_discards"]
@@ -89,7 +89,7 @@ def test_every_name_is_there() -> None:
         for row in card["rows"]:
             keys += [f"effect-{row['effect']}", f"premium-{row['effect']}"]
     keys += [f"phase-{it}" for it in ("set_up", "turn", "battle", "ragnarok", "over")]
-    keys += [f"option-{spec.id}" for spec in GAME.setting_specs(4)]
+    keys += [f"setting-{spec.id}" for spec in GAME.setting_specs(4)]
     sources = ("valhalla", "own_shields", "captured_shields", "shield_sets", "king", "monster")
     keys += [f"score-{source}" for source in (*sources, "total")]
     assert [key for key in keys if not language.has(key)] == []

@@ -194,6 +194,12 @@ SHIP_SKEID: Final = 5
 SHIP_DRAKKAR: Final = 6
 
 FIRST_PRIVATE_SHIP: Final = 3
+# The spaces of the public longships.
+PUBLIC_SHIPS: Final[dict[int, int]] = {
+    SMALL_LONGSHIP: SHIP_SMALL,
+    LARGE_LONGSHIP: SHIP_LARGE,
+    GULLINKAMBI_LONGSHIP: SHIP_GULLINKAMBI,
+}
 
 # Warrior dice.
 DICE: Final[tuple[str, ...]] = (

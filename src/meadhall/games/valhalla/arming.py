@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import PLACE
+from meadhall.games.valhalla.actions import ACTIVATE, PLACE
 from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, SIX, die_name, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated
 from meadhall.games.valhalla.ids import (
@@ -20,6 +20,7 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     TYR_EASE,
 )
+from meadhall.games.valhalla.settings import ENOUGH, code_of
 from meadhall.games.valhalla.state import COUNTS, GREY_ON_CARDS, OWN_ON_CARDS, Valhalla
 
 BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
@@ -48,6 +49,27 @@ def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
         for position in range(base, base + SPACES)
         if s.board[position] >= 0 and position not in armed
     ]
+
+
+def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: list[int]) -> None:
+    """The Warriors of this Team that these weapons can activate: what `why_not_armed` says, fast.
+
+    All weapons are compared at once (see `ValhallaVariant.need_code`).
+    """
+    board, attached, blocked, armed = s.board, s.attached, s.blocked, s.armed[side]
+    needs = s.variant.need_code
+    enough = ENOUGH + code_of(have)
+    base = seat * SPACES
+    for position in range(base, base + SPACES):
+        card = board[position]
+        if card < 0 or position in armed or position in blocked:
+            continue
+        need = needs[card]
+        if need < 0 or attached[position] >= 0:
+            if can_arm(s, position, card, have):
+                options.append(ACTIVATE + card)
+        elif enough - need & ENOUGH == ENOUGH:
+            options.append(ACTIVATE + card)
 
 
 def why_not_armed(s: Valhalla, position: int, have: list[int]) -> Reason | None:

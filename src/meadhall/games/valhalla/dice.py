@@ -14,6 +14,7 @@ SIX: Final = 6
 FIRST_GREY: Final = 6
 REAL: Final = 12
 ALL: Final = 18
+MARKS: Final[list[int]] = [MARK + die for die in range(REAL)]
 
 NO_DIE: Final = Reason("supply_is_no_die", "VH-VALKYRIE-18")
 ALREADY_MARKED: Final = Reason("already_marked", "VH-DICE-04")
@@ -30,15 +31,13 @@ def die_name(die: int) -> str:
 
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
     """VH-BATTLE-03, VH-DICE-10, -13: roll dice into the pool; grey ones as far as there are any."""
-    grey = min(grey, s.grey)
-    s.grey -= grey
-    pool = s.pool
     chance = s.chance
-    rolled: list[int] = []
-    for _ in range(own):
-        rolled.append(chance.roll("die", SIX))
-    for _ in range(grey):
-        rolled.append(FIRST_GREY + chance.roll("grey", SIX))
+    rolled = [chance.roll("die", SIX) for _ in range(own)]
+    if grey:
+        grey = min(grey, s.grey)
+        s.grey -= grey
+        rolled += [FIRST_GREY + chance.roll("grey", SIX) for _ in range(grey)]
+    pool = s.pool
     for die in rolled:
         pool[die] += 1
     if s.telling:
@@ -65,17 +64,8 @@ def lose_die(s: Valhalla, seat: int, die: int) -> None:
 
 def clear_pool(s: Valhalla) -> None:
     """VH-DICE-11, -12: dice left when a phase ends are dead; grey ones not on cards go back."""
-    pool = s.pool
-    for die in range(ALL):
-        if pool[die]:
-            if FIRST_GREY <= die < REAL:
-                s.grey += pool[die]
-            pool[die] = 0
-
-
-def basic_reroll(s: Valhalla, seat: int, side: int) -> None:
-    """VH-DICE-04, -05: it costs a die."""
-    s.sequence(PayForReroll(seat, side), MarkDice(seat, 1, 1))
+    s.grey += sum(s.pool[FIRST_GREY:REAL])
+    s.pool = [0] * ALL
 
 
 def free_rerolls(s: Valhalla, seat: int, times: int) -> None:
@@ -84,7 +74,7 @@ def free_rerolls(s: Valhalla, seat: int, times: int) -> None:
 
 
 class PayForReroll(Question):
-    """VH-DICE-04: the die that a basic reroll costs."""
+    """VH-DICE-04, -05: the die that a basic reroll costs; which dice are rolled again follows."""
 
     __slots__ = ("side",)
     KIND: ClassVar[str] = "spend_die"
@@ -100,10 +90,13 @@ class PayForReroll(Question):
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         return None if option - SPEND < REAL else NO_DIE
 
+    def options(self, s: Valhalla) -> list[int]:
+        return [SPEND + die for die in range(REAL) if s.pool[die]]
+
     def choose(self, s: Valhalla, option: int) -> None:
         s.tally[self.side * COUNTS + REROLLED] += 1
         lose_die(s, self.seat, option - SPEND)
-        s.end()
+        s.goto(MarkDice(self.seat, 1, 1))
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"rerolls": 1}
@@ -141,8 +134,9 @@ class MarkDice(Question):
         return None if s.pool[die] > self.marked[die] else ALREADY_MARKED
 
     def options(self, s: Valhalla) -> list[int]:
-        pool, marked = s.pool, self.marked
-        options = [MARK + die for die in range(REAL) if pool[die] > marked[die]]
+        marked = self.marked
+        pairs = zip(MARKS, s.pool, marked, strict=False)
+        options = [option for option, have, gone in pairs if have > gone]
         if any(marked):
             options.append(ROLL)
         elif self.declinable:
@@ -207,7 +201,7 @@ class TurnDice(Question):
         self.started = 0
 
     def run(self, s: Valhalla) -> bool:
-        if self.left > 0 and self.options(s) not in ([], [DONE]):
+        if self.left > 0 and len(self.options(s)) > self.started:
             return True
         s.end()
         return False
@@ -230,6 +224,17 @@ class TurnDice(Question):
         if self.only_misses and die % SIX != MISS:
             return NOT_A_MISS
         return None if self.to < 0 or weapon == self.to else OTHER_WEAPON
+
+    def options(self, s: Valhalla) -> list[int]:
+        options: list[int] = []
+        for die in range(REAL):
+            if s.pool[die] and (not self.only_misses or die % SIX == MISS):
+                for weapon in range(len(WEAPONS)) if self.to < 0 else [self.to]:
+                    if weapon != die % SIX:
+                        options.append(TURN + die * len(WEAPONS) + weapon)
+        if self.started:
+            options.append(DONE)
+        return options
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == DONE:

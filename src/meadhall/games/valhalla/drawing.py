@@ -20,7 +20,6 @@ from meadhall.games.valhalla.jarls import (
     trait_of,
     traits_at,
     why_no_trait,
-    working,
 )
 from meadhall.games.valhalla.monster import lost_with_deck
 from meadhall.games.valhalla.piles import (
@@ -40,7 +39,7 @@ NO_TIMING: Final = -1
 
 def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
     """Draw `count` cards, keep `keep` of them; the rest go on the discard pile."""
-    if timing != NO_TIMING and working(s, seat, timing):
+    if timing != NO_TIMING and s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         s.call(JarlForDraw(seat, count, keep, timing))
     else:
         draw_now(s, seat, count, keep, timing)
@@ -83,6 +82,12 @@ class JarlForDraw(Question):
         self.keep = keep
         self.timing = timing
         self.used = 0  # traits used for this draw, one bit each
+
+    def run(self, s: Valhalla) -> bool:
+        if len(self.options(s)) > 1:
+            return True
+        self.choose(s, DRAW)
+        return False
 
     def candidates(self, s: Valhalla) -> list[int]:
         return [USE_JARL + which for which in traits_at(s, self.seat, self.timing)] + [DRAW]

@@ -7,7 +7,7 @@ from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.core.scores import ScoreLine
-from meadhall.core.settings import SettingSpec, Variant
+from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.cards import BOOK, CardSet
@@ -37,6 +37,15 @@ class ValhallaGame(Game):
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
     ) -> list[SettingSpec]:
         return specs(self.check_seats(seats), chosen)
+
+    def shortcuts(self) -> list[Shortcut]:
+        return [
+            Shortcut("with", "LIST", ["{}=true"], "expansions: loki,thor", several=True),
+            Shortcut("teams", "MODE", ["teams={}"], "cooperation or alliance"),
+            Shortcut("solo", "MONSTER", ["monster={}"], "alone against a monster", seats=1),
+            Shortcut("coop", "MONSTER", ["mode=coop", "monster={}"], "together against a monster"),
+            Shortcut("level", "N|NAME", ["level={}"], "how hard the monster is: 1, 2 or 3"),
+        ]
 
     def resolve(
         self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]

@@ -21,7 +21,6 @@ from meadhall.games.valhalla.ids import (
 )
 from meadhall.games.valhalla.jarls import (
     LOWER_BIT,
-    jarl_timings,
     tell_use,
     trait_of,
     traits_at,
@@ -62,8 +61,9 @@ def anybody_outside(s: Valhalla, timing: int) -> bool:
         return False
     if s.variant.thor and timing == AT_OTHER_BATTLE_BEFORE:
         return True
-    for seat in range(s.seats):
-        if jarl_timings(s, seat) >> timing & 1:
+    timings = s.variant.jarl_timings
+    for jarl in s.jarl:
+        if timings[jarl] >> timing & 1:
             return True
     return False
 

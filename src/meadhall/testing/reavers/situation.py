@@ -292,7 +292,7 @@ class Situation(Kit):
             card = f"test_journey_{self._own_entries}"
             cast(list[object], self._data["sea_journeys"]).append({
                 "id": card, "name_en": card, "count": 0, "avoid_cost": [], "avoid_reward": [],
-                "effect": [], "after": "deck_bottom", "provenance": "test", **fields,
+                "effect": [], "provenance": "test", **fields,
             })  # fmt: skip
         self._note("deck", "sea_journey", card)
         return card

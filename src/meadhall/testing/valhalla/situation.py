@@ -471,7 +471,7 @@ class Situation(Kit):
         else:
             raise AssertionError(f"no (further) {CARDS[card]} is in the game with these options")
 
-    def _take(self, s: Valhalla, value: object) -> list[int]:
+    def _out_of_play(self, s: Valhalla, value: object) -> list[int]:
         """Cards by name, taken out of the deck."""
         cards = [self._number(word) for word in _words(value)]
         for card in cards:
@@ -482,15 +482,15 @@ class Situation(Kit):
         seat = self.seat(name)
         for what, value in holdings.items():
             if what == "team":
-                for space, card in enumerate(self._take(s, value)):
+                for space, card in enumerate(self._out_of_play(s, value)):
                     if card >= FIRST_TACTIC or space >= SPACES:
                         raise AssertionError(f"{CARDS[card]} cannot be in the Team of {name}")
                     s.board[seat * SPACES + space] = card
                     s.team[seat] += 1
             elif what == "hand":
-                s.hand[seat] = tuple(sorted(self._take(s, value)))
+                s.hand[seat] = tuple(sorted(self._out_of_play(s, value)))
             elif what == "valhalla":
-                s.valhalla = replaced(s.valhalla, seat, tuple(self._take(s, value)))
+                s.valhalla = replaced(s.valhalla, seat, tuple(self._out_of_play(s, value)))
             elif what == "shields":
                 s.shields = replaced(s.shields, seat, cast(int, value))
             elif what == "captured":
@@ -502,7 +502,7 @@ class Situation(Kit):
             elif what == "tyr":
                 for warrior, tyr in cast(dict[str, str], value).items():
                     place = s.position(self._number(warrior))
-                    s.attached = replaced(s.attached, place, self._take(s, tyr)[0])
+                    s.attached = replaced(s.attached, place, self._out_of_play(s, tyr)[0])
             elif what == "rested":
                 s.rested |= 1 << seat
             else:
@@ -529,17 +529,17 @@ class Situation(Kit):
         s.king_level = (*s.king_level[:title], level, *s.king_level[title + 1 :])
 
     def _set_deck(self, s: Valhalla, *cards: str) -> None:
-        top = self._take(s, list(cards))
+        top = self._out_of_play(s, list(cards))
         s.deck = (*s.deck, *reversed(top))
         s.deck_left = len(s.deck)
 
     def _set_only(self, s: Valhalla, *cards: str) -> None:
-        top = self._take(s, list(cards))
+        top = self._out_of_play(s, list(cards))
         s.deck = tuple(reversed(top))
         s.deck_left = len(s.deck)
 
     def _set_discard(self, s: Valhalla, *cards: str) -> None:
-        s.discard = tuple(self._take(s, list(cards)))
+        s.discard = tuple(self._out_of_play(s, list(cards)))
 
     # -- luck --------------------------------------------------------------------------------------
 

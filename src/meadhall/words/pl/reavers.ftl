@@ -798,16 +798,16 @@ journey-spoiled_food = Zepsuta Żywność
 
 ## Options of a game
 
-option-selection_bonus_even_if_resting = premia za wybór także przy odpoczynku
-option-territory_glory_in_round_6 = terytoria punktują po rundzie 6
-option-artifact_dice_usable_as_crew = kości na Artefaktach należą do załogi
-option-upgrade_pays_any_die_cost = Ulepszenia Okrętu zastępują każdą kość
-option-double_hammer_pays_single_hammer = podwójny młot płaci za młot
-option-battle_dice_cap = najwięcej kości walki
-option-runic_left_needs_own_terror = Rzeźby Runiczne wymagają przerażenia
-option-bodn_discards_a_second_die = Bodn odrzuca dwie kości
-option-majority_needs_at_least_one_token = przewaga wymaga żetonu
-option-start_player = pierwszy gracz
+setting-selection_bonus_even_if_resting = premia za wybór także przy odpoczynku
+setting-territory_glory_in_round_6 = terytoria punktują po rundzie 6
+setting-artifact_dice_usable_as_crew = kości na Artefaktach należą do załogi
+setting-upgrade_pays_any_die_cost = Ulepszenia Okrętu zastępują każdą kość
+setting-double_hammer_pays_single_hammer = podwójny młot płaci za młot
+setting-battle_dice_cap = najwięcej kości walki
+setting-runic_left_needs_own_terror = Rzeźby Runiczne wymagają przerażenia
+setting-bodn_discards_a_second_die = Bodn odrzuca dwie kości
+setting-majority_needs_at_least_one_token = przewaga wymaga żetonu
+setting-start_player = pierwszy gracz
 
 ## The board in words and headings
 
