@@ -57,8 +57,6 @@ STALLS: Final[tuple[str, ...]] = (
     "recruits",
 )
 SPACES: Final[tuple[str, ...]] = LOCATIONS + STALLS
-SWORDSMITH: Final = 0
-HAFTER: Final = 1
 BLACKSMITH: Final = 2
 SMOKEHOUSE: Final = 3
 JARLS_LONGHOUSE: Final = 4
@@ -75,17 +73,8 @@ PRIVATE_LONGSHIP: Final = 14
 GULLINKAMBI_LONGSHIP: Final = 15
 TROLL: Final = 16
 DRAUGR_LEFT: Final = 17
-DRAUGR_RIGHT: Final = 18
 HUNTING_GROUNDS: Final = 19
 BEG: Final = 20
-WEALTHY_STRANGER: Final = 21
-SKALD: Final = 22
-GENEROUS_MERCHANT: Final = 23
-ALMS: Final = 24
-VARANGIANS: Final = 25
-MERCENARIES: Final = 26
-JOMSVIKINGS: Final = 27
-RECRUITS: Final = 28
 
 FIRST_STALL: Final = 21
 
@@ -131,19 +120,6 @@ DESTINIES: Final[tuple[str, ...]] = (
     "troll_slayer",
     "despised",
 )
-DESTINY_CRUSHER_OF_ICE: Final = 0
-DESTINY_EARTH_SMASHER: Final = 1
-DESTINY_MASTER_OF_FLAMES: Final = 2
-DESTINY_CRAFTSMAN: Final = 3
-DESTINY_LEADER_OF_ARMIES: Final = 4
-DESTINY_ODINS_FAVORED: Final = 5
-DESTINY_PREPARED: Final = 6
-DESTINY_PROSPEROUS: Final = 7
-DESTINY_RUNEMASTER: Final = 8
-DESTINY_MONSTER_HUNTER: Final = 9
-DESTINY_SLAYER_OF_THE_UNDEAD: Final = 10
-DESTINY_TROLL_SLAYER: Final = 11
-DESTINY_DESPISED: Final = 12
 
 # What a destiny card counts.
 METRICS: Final[tuple[str, ...]] = (
@@ -161,8 +137,6 @@ METRICS: Final[tuple[str, ...]] = (
     "trolls",
     "blame",
 )
-METRIC_RED_ENEMIES: Final = 0
-METRIC_YELLOW_ENEMIES: Final = 1
 METRIC_BLUE_ENEMIES: Final = 2
 METRIC_WOOD: Final = 3
 METRIC_WARRIORS: Final = 4
@@ -188,10 +162,6 @@ SHIPS: Final[tuple[str, ...]] = (
 SHIP_SMALL: Final = 0
 SHIP_LARGE: Final = 1
 SHIP_GULLINKAMBI: Final = 2
-SHIP_KARVI: Final = 3
-SHIP_SNEKKJA: Final = 4
-SHIP_SKEID: Final = 5
-SHIP_DRAKKAR: Final = 6
 
 FIRST_PRIVATE_SHIP: Final = 3
 # The spaces of the public longships.
@@ -214,8 +184,6 @@ WEAPONS: Final[tuple[str, ...]] = (
     "axe",
 )
 SWORDSMAN: Final = 0
-SPEARMAN: Final = 1
-AXEMAN: Final = 2
 
 # Kinds of enemy.
 KINDS: Final[tuple[str, ...]] = (
@@ -235,9 +203,6 @@ COLOURS: Final[tuple[str, ...]] = (
     "yellow",
     "blue",
 )
-RED: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
 NO_COLOUR: Final = -1
 
 # What the Market trades and what Gifts gives.
@@ -246,9 +211,6 @@ GOODS: Final[tuple[str, ...]] = (
     "wood",
     "coin",
 )
-FOOD: Final = 0
-WOOD: Final = 1
-COIN: Final = 2
 
 # Columns of every cost row.
 COSTS: Final[tuple[str, ...]] = (
@@ -275,8 +237,6 @@ GAIN_COIN: Final = 2
 GAIN_FAVOUR: Final = 3
 GAIN_GLORY: Final = 4
 GAIN_SWORDSMAN: Final = 5
-GAIN_SPEARMAN: Final = 6
-GAIN_AXEMAN: Final = 7
 GAIN_ANY_WARRIOR: Final = 8
 
 # CM-JOURNEY-09: which shores are near, and which is for four players only.
@@ -285,9 +245,6 @@ LAYOUTS: Final[tuple[str, ...]] = (
     "classic",
     "czacha_text",
 )
-LAYOUT_PORTAL: Final = 0
-LAYOUT_CLASSIC: Final = 1
-LAYOUT_CZACHA_TEXT: Final = 2
 
 # The printings whose cards and defaults the data hold.
 EDITIONS: Final[tuple[str, ...]] = (

@@ -319,8 +319,8 @@ class CommonRuneWindow(Procedure):
 
 
 def window_for_all(s: Champions, window: int) -> list[Frame]:
-    """The common window, if anybody has a rune at all."""
-    for held in s.runes:
-        if held:
+    """The common window, if anybody can use a rune in it."""
+    for seat in range(s.seats):
+        if can_use_runes(s, seat, window):
             return [CommonRuneWindow(s.first, window)]
     return []
