@@ -18,6 +18,7 @@ import sys
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -33,7 +34,7 @@ class Table:
 
     game: str
     seats: int = 4
-    options: dict[str, object] = field(default_factory=dict)
+    settings: dict[str, object] = field(default_factory=dict)
 
 
 # A new game joins the benchmark with one line here.
@@ -140,6 +141,8 @@ def measure_meadhall(table: Table, seconds: float) -> Measured:
 
     halves = [half_way(game, table, seed) for seed in MIDDLES]
     copies = [microseconds(half.clone, seconds / 20) for half in halves]
+    drawn = [microseconds(partial(redrawn, half), seconds / 20) for half in halves]
+    views = [microseconds(partial(half.view, half.to_act), seconds / 20) for half in halves]
     sizes = [own_bytes(half, another) for half, another in pairwise(halves)]
     return {
         "compiled": not str(playout.__file__).endswith(".py"),
@@ -147,14 +150,21 @@ def measure_meadhall(table: Table, seconds: float) -> Measured:
         "games_per_s": games / elapsed,
         "decisions_per_game": decisions / games,
         "copy_us": sum(copies) / len(copies),
+        "resample_us": sum(drawn) / len(drawn),
+        "view_us": sum(views) / len(views),
         "replay_ms": replay_ms(game, table),
         "state_bytes": max(sizes),
         "json_bytes": max(len(json.dumps(half.to_json()).encode()) for half in halves),
     }
 
 
+def redrawn(state: State) -> State:
+    """What a bot imagines: all that the seat to act cannot know, drawn anew."""
+    return state.resample(state.to_act, state.chance.copy())
+
+
 def new_state(game: Game, table: Table, seed: int) -> State:
-    return game.new(seats=table.seats, options=dict(table.options), seed=seed)
+    return game.new(seats=table.seats, settings=dict(table.settings), seed=seed)
 
 
 def random_choices(game: Game, table: Table, seed: int) -> list[int]:
@@ -203,7 +213,7 @@ def random_record(game: Game, table: Table, seed: int) -> str:
     from meadhall.core.record.replay import write_record
 
     names = [f"seat {number}" for number in range(1, table.seats + 1)]
-    match = Match.start(game, names, dict(table.options), secret_of(seed))
+    match = Match.start(game, names, dict(table.settings), secret_of(seed))
     pick = random.Random(seed)
     while not match.over:
         pending = match.state.pending[0]

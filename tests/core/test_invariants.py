@@ -143,7 +143,7 @@ class WrongBreakdown(SameFrames):
     [
         (LosesCards(), "pieces change when"),
         (ShowsTheDeck(), "sees"),
-        (ShowsAnotherField(), "field of its own"),
+        (ShowsAnotherField(), "fields of its own"),
         (ShowsBids(), "sees what|imagined table"),
         (CountsHidden(), "can tell an imagined table"),
         (ImaginesTheTruth(), "imagined table of .* leaks"),
@@ -249,7 +249,7 @@ def test_a_question_that_changes_something_when_asked_is_found(
 
 
 def test_a_step_without_a_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tiny.Rounds, "STEPS", ())
+    monkeypatch.setattr(tiny.Rounds, "STEPS", ("turns",))
     with pytest.raises(AssertionError, match="a step without a name"):
         watch(Tiny())
 
@@ -288,7 +288,7 @@ def test_wrong_steps_and_frames_with_arguments_are_found(monkeypatch: pytest.Mon
 def test_constants_are_held_against_the_tuples_that_number_them() -> None:
     class Ids:
         SPACES = ("market", "troll")
-        SPACE_MARKET = 0
+        MARKET_SPACE = 0
         TROLL = 1
         MARKET = 1
         MOST = 8

@@ -1,100 +1,67 @@
-"""What the random games of every game check in the same way."""
+"""What the tests of all games share: their facts, the ids of their rules, boxes of few pieces."""
 
 import json
-import random
-from collections.abc import Collection, Iterator, Mapping
-from typing import cast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
-from jsonschema import Draft202012Validator
+import meadhall
+from meadhall.core.cards.cardset import CardSet
+from meadhall.core.errors import CardError
+from meadhall.testing.invariants import Facts
 
-from meadhall.core.engine.state import State
-from meadhall.core.game import Game
-
-Schema = dict[str, object]
-
-
-def covering(values: Mapping[str, list[object]], seed: int) -> list[dict[str, object]]:
-    """So few games that every value of every option is played at least once, mixed at random."""
-    luck = random.Random(seed)
-    games = max(len(allowed) for allowed in values.values())
-    columns: dict[str, list[object]] = {}
-    for option, allowed in values.items():
-        column = [allowed[at % len(allowed)] for at in range(games)]
-        luck.shuffle(column)
-        columns[option] = column
-    return [{option: columns[option][at] for option in columns} for at in range(games)]
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+# A rule is defined in a table row (| CM-GEN-01 | …) or a list item (- **VH-GEN-01** …).
+_DEFINED = re.compile(r"^(?:\| *|- \*\*)([A-Z]{2}-[A-Z]+-\d+[a-z]?)(?: *\||\*\*)", re.MULTILINE)
 
 
-def words_in(data: object, not_cards: Collection[str]) -> Iterator[str]:
-    """All words of a view or an event, but for those in fields that never name a card."""
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, dict):
-        for key, value in data.items():
-            if key not in not_cards:
-                yield from words_in(value, not_cards)
-    elif isinstance(data, (list, tuple)):
-        for value in data:
-            yield from words_in(value, not_cards)
+def defined_in(text: str) -> list[str]:
+    """The ids of the rules that this text defines, in order."""
+    return _DEFINED.findall(text)
 
 
-def check_copies(game: Game, s: State, luck: random.Random) -> str:
-    """Clones, saved games and frames that are run again are the same game; gives the saved one."""
-    saved = s.to_json()
-    text = json.dumps(saved)
-    asked = [(pending.seat, pending.options) for pending in s.pending]
-    clone = s.clone()
-    assert clone.to_json() == saved
-    if not s.over:
-        # Run again, a waiting frame changes nothing and offers the same.
-        clone.refresh()
-        assert clone.to_json() == saved
-        assert [(pending.seat, pending.options) for pending in clone.pending] == asked
-        clone.apply(luck.choice(clone.pending[0].options), clone.pending[0].seat)
-        assert s.to_json() == saved, "a move on a copy changed the original"
-    back = game.from_json(json.loads(text))
-    assert json.dumps(back.to_json()) == text
-    assert [(pending.seat, pending.options) for pending in back.pending] == asked
-    assert back.over == s.over
-    return text
+def rule_ids(game: str) -> list[str]:
+    """The ids of all rules of a game."""
+    return defined_in((RULES / f"{game}.md").read_text("utf-8"))
 
 
-class ViewSchema:
-    """The closed schema of a game's views."""
-
-    def __init__(self, game: Game) -> None:
-        self.validator = Draft202012Validator(game.view_schema())
-        self._passed: set[tuple[str, object]] = set()
-
-    def check(self, view: dict[str, object], whole: bool) -> None:
-        """The view fits its closed schema: at once, or part by part where time matters.
-
-        The schema speaks of types and keys only, so a part of a shape that passed once passes
-        always.
-        """
-        if whole:
-            self.validator.validate(view)
-        else:
-            self._check_part(view, cast(Schema, self.validator.schema), "view", 2)
-
-    def _check_part(self, value: object, schema: Schema, path: str, depth: int) -> None:
-        if depth and isinstance(value, dict) and "properties" in schema:
-            properties = cast(dict[str, Schema], schema["properties"])
-            assert schema["additionalProperties"] is False
-            assert list(value) == schema["required"], path
-            for key, inner in value.items():
-                self._check_part(inner, properties[key], f"{path}.{key}", depth - 1)
-        elif depth and isinstance(value, list) and schema.get("type") == "array":
-            for inner in value:
-                self._check_part(inner, cast(Schema, schema["items"]), f"{path}[]", depth - 1)
-        elif (path, _shape(value)) not in self._passed:
-            self.validator.evolve(schema=schema).validate(value)
-            self._passed.add((path, _shape(value)))
+@cache
+def few_pieces(game: str) -> CardSet:
+    """A box with few pieces, as far as the card check allows: decks run out, and rules bear it."""
+    door = meadhall.game(game)
+    data = json.loads(json.dumps(door.card_data()))
+    for table in data:
+        trial = json.loads(json.dumps(data))
+        for at, entry in enumerate(entries_of(trial[table])):
+            for field in ("count", "copies"):
+                if isinstance(entry.get(field), int):
+                    entry[field] = at % 2 + (field == "copies")
+        try:
+            data = door.card_set(trial).data if trial != data else data
+        except CardError:
+            continue  # this table must stay whole
+    return door.card_set(data)
 
 
-def _shape(value: object) -> object:
-    if isinstance(value, dict):
-        return tuple([(key, _shape(inner)) for key, inner in value.items()])
-    if isinstance(value, list):
-        return frozenset([_shape(inner) for inner in value])
-    return type(value)
+def entries_of(table: Any) -> Iterator[dict[str, Any]]:
+    """The entries of a table of the card data, however deep they lie."""
+    if isinstance(table, list):
+        for entry in table:
+            yield from entries_of(entry)
+    elif isinstance(table, dict):
+        yield table
+        for inner in table.values():
+            yield from entries_of(inner)
+
+
+def facts_of(game: str) -> Facts:
+    """What `tests/games/<game>/facts.py` tells: every game that comes with Meadhall has one."""
+    facts = import_module(f"tests.games.{game}.facts").FACTS
+    assert isinstance(facts, Facts)
+    return facts
+
+
+ALL_GAMES = meadhall.GAMES

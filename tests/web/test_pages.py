@@ -111,17 +111,17 @@ def test_options_that_clash(browser: Browser, live: Live) -> None:
     """Each option says what it means; what no longer goes together is taken back and said."""
     with visiting(browser, live.url) as page:
         page.goto("/#/new/valhalla")
-        mode = page.locator("[data-option-id=mode]")
+        mode = page.locator("[data-setting=mode]")
         expect(mode.get_by_role("paragraph").first).not_to_be_empty()
         # Three players may fight together, but not alone.
-        together = say("option-valhalla-mode-coop")
-        alone = say("option-valhalla-mode-solo")
+        together = say("setting-valhalla-mode-coop")
+        alone = say("setting-valhalla-mode-solo")
         expect(mode.get_by_text(together, exact=True)).to_be_visible()
         expect(mode.get_by_text(alone, exact=True)).to_have_count(0)
         # Team play goes with four; with the chair taken away it is taken back, and that is said.
         page.get_by_role("button", name=say("new-add_bot")).click()
-        teams = page.locator("[data-option-id=teams]")
-        teams.get_by_text(say("option-valhalla-teams-alliance"), exact=True).click()
+        teams = page.locator("[data-setting=teams]")
+        teams.get_by_text(say("setting-valhalla-teams-alliance"), exact=True).click()
         expect(teams).to_contain_text(say("new-option_changed"))
         page.get_by_role("button", name=say("new-remove", n=4)).click()
         expect(teams).to_contain_text(say("new-option_dropped"))

@@ -118,10 +118,10 @@ const EDITION = {
   default: 'portal',
   text: '',
   rule: '',
-  by_edition: false,
+  decided: false,
 }
 const TEAMS = { ...EDITION, id: 'teams', allowed: ['none', 'alliance'], default: 'none' }
-const KING = { ...EDITION, id: 'king', allowed: [false, true], default: false, by_edition: true }
+const KING = { ...EDITION, id: 'king', allowed: [false, true], default: false, decided: true }
 const NUMBER = field('coins', 'number')
 const RUNES = field('runes', 'cards', { entries: [entry('gifts', 1), entry('new', 2, ['portal'])] })
 const SHIP = field('ship', 'card', { entries: [entry('karvi', 1), entry('skeid', 1)] })
@@ -132,8 +132,8 @@ const TOLD: PadTold = {
   title: 'Champions of Midgard',
   language: 'en',
   tables: [
-    { seats: 2, options: [EDITION, KING] },
-    { seats: 3, options: [EDITION, TEAMS, KING] },
+    { seats: 2, settings: [EDITION, KING] },
+    { seats: 3, settings: [EDITION, TEAMS, KING] },
   ],
   fields: [
     NUMBER,
@@ -202,14 +202,14 @@ describe('a pad', () => {
     })
   })
 
-  it('asks only for what counts: by edition, and by options', () => {
+  it('asks only for what counts: by edition, and by settings', () => {
     pad.hold(0, RUNES, 'new', 1)
     expect(pad.fields.map((it) => it.id)).not.toContain('crown')
     pad.choose('edition', 'classic')
     const runes = pad.fields.find((it) => it.id === 'runes')
     expect(runes?.entries.map((it) => it.id)).toEqual(['gifts'])
     expect(pad.toFile()).toMatchObject({ edition: 'classic', player: [{ runes: [] }, {}, {}] })
-    expect(pad.option('king')).toBeUndefined()
+    expect(pad.setting('king')).toBeUndefined()
   })
 
   it('lets players go with the shields that were theirs', () => {
@@ -219,7 +219,7 @@ describe('a pad', () => {
     pad.rise(1)
     expect(pad.players.map((it) => it.name)).toEqual(['Anna', ''])
     expect(pad.held(0, 'taken', '1')).toBe(2)
-    expect(pad.options).toEqual({})
+    expect(pad.settings).toEqual({})
     pad.rise(0)
     expect(pad.seats).toBe(2)
     pad.sit()
@@ -235,10 +235,13 @@ describe('the shelf', () => {
     const [first, second] = [newPad(['Anna', 'Bo']), newPad(['Cleo', 'Dag'])]
     keepPad('champions', first)
     keepPad('champions', second)
-    keepPad('champions', { ...first, options: { edition: 'classic' } })
+    keepPad('champions', { ...first, settings: { edition: 'classic' } })
     expect(keptPads('champions').map((it) => it.id)).toEqual([first.id, second.id])
-    expect(keptPads('champions')[0]?.options).toEqual({ edition: 'classic' })
+    expect(keptPads('champions')[0]?.settings).toEqual({ edition: 'classic' })
     expect(keptPads('reavers')).toEqual([])
+    const older = { id: 'old', at: 1, players: first.players, options: { edition: 'classic' } }
+    localStorage.setItem('meadhall.pads.valhalla', JSON.stringify([older]))
+    expect(keptPads('valhalla')[0]?.settings).toEqual({ edition: 'classic' })
     forgetPad('champions', first.id)
     expect(keptPads('champions').map((it) => it.id)).toEqual([second.id])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '../src/api/http'
-import type { KeptTable, NewTable, OptionInfo, TableInfo } from '../src/api/types'
+import type { KeptTable, NewTable, SettingInfo, TableInfo } from '../src/api/types'
 import { kindly, sayIf } from '../src/lib/kindly'
 import { keepInvite, keepLinks, linksOf, linkTo } from '../src/lib/links'
 import { me } from '../src/lib/me.svelte'
@@ -12,7 +12,7 @@ import {
   type Chair,
   type Namer,
 } from '../src/pages/setting/draft.svelte'
-import { optionName, optionText, valueName } from '../src/pages/setting/optionWords'
+import { settingName, settingText, valueName } from '../src/pages/setting/settingWords'
 import { askedAt, gathered, missingAt, ownTitle, winnersAt } from '../src/pages/tables'
 
 // jsdom knows no media; imports come first, so the stand-in has to come before them.
@@ -22,7 +22,7 @@ vi.hoisted(() => {
 
 const namer: Namer = (kind, number) => `${kind} ${number}`
 
-function option(id: string, allowed: OptionInfo['allowed'], rule = ''): OptionInfo {
+function setting(id: string, allowed: SettingInfo['allowed'], rule = ''): SettingInfo {
   return { id, allowed, default: allowed[0] ?? false, text: `what ${id} does`, rule }
 }
 
@@ -84,17 +84,17 @@ describe('chairs at a new table', () => {
   })
 })
 
-describe('options of a new table', () => {
-  const edition = option('edition', ['portal', 'classic'])
-  const ship = option('gullinkambi', [false, true])
+describe('settings of a new table', () => {
+  const edition = setting('edition', ['portal', 'classic'])
+  const ship = setting('gullinkambi', [false, true])
 
   it('are only sent where they differ from the default', () => {
     const made = draft()
     made.settle([edition, ship])
     made.choose(ship, true)
-    expect(made.asked(namer).options).toEqual({ gullinkambi: true })
+    expect(made.asked(namer).settings).toEqual({ gullinkambi: true })
     made.choose(ship, false)
-    expect(made.asked(namer).options).toEqual({})
+    expect(made.asked(namer).settings).toEqual({})
     expect(made.valueOf(edition)).toBe('portal')
   })
 
@@ -103,14 +103,14 @@ describe('options of a new table', () => {
     made.settle([edition, ship])
     made.choose(ship, true)
     made.choose(edition, 'classic')
-    expect(made.settle([edition, option('gullinkambi', [false])])).toBe(true)
+    expect(made.settle([edition, setting('gullinkambi', [false])])).toBe(true)
     expect(made.chosen).toEqual({ edition: 'classic' })
     expect(made.dropped).toEqual(['gullinkambi'])
-    expect(made.settle([edition, option('gullinkambi', [false])])).toBe(false)
+    expect(made.settle([edition, setting('gullinkambi', [false])])).toBe(false)
   })
 
   it('compare lists by what is in them', () => {
-    const prices = option('hut_prices', [
+    const prices = setting('hut_prices', [
       [5, 4],
       [3, 2],
     ])
@@ -119,7 +119,7 @@ describe('options of a new table', () => {
     made.choose(prices, [3, 2])
     expect(
       made.settle([
-        option('hut_prices', [
+        setting('hut_prices', [
           [5, 4],
           [3, 2],
         ]),
@@ -132,9 +132,9 @@ describe('options of a new table', () => {
   it('carry what the hall refuses about them', () => {
     const made = draft()
     made.settle([edition, ship])
-    const rest = made.refuse('option gullinkambi = true needs edition\nseats = 9 is not legal')
-    expect(made.troubles).toEqual({ gullinkambi: 'option gullinkambi = true needs edition' })
-    expect(rest).toBe('seats = 9 is not legal')
+    const rest = made.refuse('gullinkambi = true needs edition\nseats = 9 is not possible')
+    expect(made.troubles).toEqual({ gullinkambi: 'gullinkambi = true needs edition' })
+    expect(rest).toBe('seats = 9 is not possible')
   })
 
   it('are forgotten with the game they belong to', () => {
@@ -147,9 +147,9 @@ describe('options of a new table', () => {
 
   it('have names, sentences and values in words', () => {
     const names = { seats: ['Ania', 'Bo'], things: { 'monster-hel': 'Hel' } }
-    expect(optionName('champions', 'edition')).toBe('Edition')
-    expect(optionName('champions', 'never_heard')).toBe('never heard')
-    expect(optionText('champions', option('never_heard', [true]))).toBe('what never_heard does')
+    expect(settingName('champions', 'edition')).toBe('Edition')
+    expect(settingName('champions', 'never_heard')).toBe('never heard')
+    expect(settingText('champions', setting('never_heard', [true]))).toBe('what never_heard does')
     expect(valueName('champions', 'edition', 'classic', names)).toBe('first')
     expect(valueName('champions', 'first_player', 2, names)).toBe('Bo')
     expect(valueName('champions', 'hut_prices', [5, 4], names)).toBe('5 · 4')
@@ -158,7 +158,7 @@ describe('options of a new table', () => {
   })
 
   it('are switches where they are yes or no, even with one answer left', () => {
-    expect([isSwitch(ship), isSwitch(option('a', [true])), isSwitch(edition)]).toEqual([
+    expect([isSwitch(ship), isSwitch(setting('a', [true])), isSwitch(edition)]).toEqual([
       true,
       true,
       false,

@@ -2,13 +2,14 @@
 
 from typing import Any, ClassVar
 
+from meadhall.core.cards.book import CardBook
 from meadhall.core.cards.cardset import CardSet
 from meadhall.core.compiled import mypyc_attr
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.snapshot import read_state, set_up_with
 from meadhall.core.engine.state import State
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import CardError, SetupError
 from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import (
     SettingSpec,
@@ -103,17 +104,10 @@ class Game:
         best = max(scores)
         return [seat for seat in range(s.seats) if scores[seat] == best]
 
-    def card_set(self, cards: object = None) -> CardSet:
-        """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
-        return NO_CARDS
-
-    def export_cards(self, cards: object = None) -> str:
-        """A card set (None: the standard one) as TOML to edit."""
-        return ""
-
-    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
-        """The numbers that are ours, not the printed ones: (table, entry, fields)."""
-        return []
+    @property
+    def card_book(self) -> CardBook[Any] | None:
+        """What card files of the game say and how they are read."""
+        return None
 
     # -- what follows from it ---------------------------------------------------------------------
 
@@ -123,9 +117,31 @@ class Game:
         module = type(self).__module__
         return module.rpartition(".")[0] if module.endswith(".game") else module
 
+    def card_set(self, cards: object = None) -> CardSet:
+        """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
+        book = self.card_book
+        if book is None:
+            return NO_CARDS
+        found: CardSet = book.card_set(cards)
+        return found
+
     def load_cards(self, text: str, source: str) -> CardSet:
         """A card set of one's own out of TOML; CardError names every mistake in `source`."""
-        return self.card_set(text)
+        book = self.card_book
+        if book is None:
+            raise CardError(f"{source}: {self.title} has no cards")
+        found: CardSet = book.load(text, source)
+        return found
+
+    def export_cards(self, cards: object = None) -> str:
+        """A card set (None: the standard one) as TOML to edit."""
+        book = self.card_book
+        return "" if book is None else book.export(book.card_set(cards))
+
+    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
+        """The numbers that are ours, not the printed ones: (table, entry, fields)."""
+        book = self.card_book
+        return [] if book is None else book.reconstructed(book.card_set(cards))
 
     def card_data(self, cards: object = None) -> dict[str, object]:
         """The cards as data. Never change it."""

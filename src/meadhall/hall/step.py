@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.state import State
+from meadhall.core.view import asked, decision_view
 from meadhall.hall.store import Entry
 
 # A seat, or None for all spectators together.
@@ -89,8 +90,19 @@ def same_moment(before: State, after: State) -> bool:
     return places == [(frame.NAME, frame.step) for frame in after.stack]
 
 
-def sight(state: State, audience: Audience) -> dict[str, object]:
-    """What can be seen, without the count of choices: that one moves with hidden choices too."""
+def seen(state: State, audience: Audience) -> dict[str, object]:
+    """The view, with what the hall's readers count on even where a game does not tell it."""
     view = state.view(audience)
+    view.setdefault("game", state.setup.game.name)
+    if "asked" not in view:
+        view["asked"] = asked(state, audience)
+    if "decision" not in view:
+        view["decision"] = decision_view(state, audience)
+    return view
+
+
+def sight(state: State, audience: Audience) -> dict[str, object]:
+    """What can be seen, without the count of choices."""
+    view = seen(state, audience)
     view.pop("version", None)
     return view

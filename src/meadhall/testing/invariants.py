@@ -16,7 +16,7 @@ has shown nobody anything. A game says only what nobody else can know about it: 
 
 import json
 import random
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -45,6 +45,10 @@ class Facts:
     not_names: Collection[str] = ()
     # Options, as text, that the action space holds only because its verbs are regular.
     never_offered: Collection[str] = ()
+    # Options so rare that random games may miss them.
+    seldom_offered: Collection[str] = ()
+    # Constants of its `ids` that are no index into a tuple of words: counts, bounds, first numbers.
+    plain_numbers: Collection[str] = ()
 
     def __init__(self, game: Game, rule_ids: Collection[str] = ()) -> None:
         """`rule_ids`: the ids of all rules there are, if decisions name rules of a rulebook."""
@@ -62,7 +66,7 @@ class Facts:
         """What a random player takes. Uniform, unless that shows little of the game."""
         return luck.choice(pending.options)
 
-    def all_pieces(self, s: Any) -> Hashable | dict[Any, int] | None:
+    def all_pieces(self, s: Any) -> object:
         """All that must never change in number, wherever it lies."""
         return None
 
@@ -182,7 +186,9 @@ class Watched:
         self.viewers: list[int | None] = [*range(seats), None]
         self.pieces = facts.all_pieces(self.state)
         self.all_names = facts.all_names(self.state)
-        self.schema = facts.game.view_schema()
+        self.schema: dict[str, Any] = facts.game.view_schema()
+        # Parts of views that were checked before, with the names in them: most never change.
+        self.parts: dict[tuple[str, str], Names] = {}
         self.copies: list[tuple[State, str]] = []
         self.choices = 0
         self.offered: set[int] = set()
@@ -217,9 +223,10 @@ class Watched:
             self._check_tables_apart(pending.seat, option)
         self.choices += 1
         assert self.choices <= self.facts.most_choices, "the game does not end"
+        before = self.state.version(None)
         in_lanes = bool(self.state.lanes)
         self.state.apply(option, pending.seat)
-        if in_lanes and self.state.lanes:
+        if in_lanes and self.state.version(None) == before:
             self._check_secrecy_of_lanes(pending.seat)
 
     def check(self) -> None:
@@ -239,7 +246,7 @@ class Watched:
         assert bool(s.pending) != s.over
         assert len({pending.seat for pending in s.pending}) == len(s.pending)
         for frame in s.frames():
-            if isinstance(frame, Procedure) and (frame.STEPS or frame.step):
+            if isinstance(frame, Procedure) and frame.STEPS:
                 assert 0 <= frame.step < len(frame.STEPS), f"a step without a name: {frame}"
         for pending, decision in zip(s.pending, s.decisions, strict=True):
             question = s.question_of(pending)
@@ -313,9 +320,8 @@ class Watched:
         shown: list[Names] = []
         for at, viewer in enumerate(self.viewers):
             view = s.view(viewer)
-            check_schema(view, self.schema)
             text = json.dumps(view)
-            names = self.all_names.intersection(words_in(view, self.facts.not_names))
+            names = self._names_in(view)
             may_know = self.facts.known_names(s, viewer)
             assert names <= may_know, f"seat {viewer} sees {sorted(names - may_know)}"
             heard = may_know.union(seen, self.seen, *self.known[at : at + 1])
@@ -330,6 +336,20 @@ class Watched:
             shown.append(names)
         self.barrier, self.views, self.known, self.shown = after, views, known, shown
         self.seen = seen
+
+    def _names_in(self, view: dict[str, object]) -> Names:
+        """The names that a view shows; the view fits its schema."""
+        fields = self.schema["properties"]
+        assert set(view) == set(fields), f"fields of its own, or missing: {set(view) ^ set(fields)}"
+        found: set[str] = set()
+        for field, value in view.items():
+            part = (field, json.dumps(value))
+            if part not in self.parts:
+                check_schema(value, fields[field], f"view.{field}")
+                words = words_in({field: value}, self.facts.not_names)
+                self.parts[part] = self.all_names.intersection(words)
+            found |= self.parts[part]
+        return frozenset(found)
 
     def _check_events(self, viewer: int | None, known: Names) -> None:
         for event in self.state.events:
@@ -504,16 +524,16 @@ def _writes(cls: type[Frame], method: str) -> bool:
 def unnumbered(ids: Any) -> list[str]:
     """The int constants of an `ids` module that no tuple of words in it gives that very number.
 
-    ``MARKET = 7`` is numbered by the tuple whose eighth word is "market"; a prefix does no harm:
-    ``SPACE_MARKET``.
+    ``MARKET = 7`` is numbered by the tuple whose eighth word is "market"; so are ``MARKET_SPACE``
+    and, shorter, ``JOURNEY_DECK = 3`` by "sea_journey" in fourth place.
     """
     tuples = [value for value in vars(ids).values() if isinstance(value, tuple)]
     words = [list(it) for it in tuples if it and all(isinstance(word, str) for word in it)]
     wrong: list[str] = []
     for name, value in vars(ids).items():
         if name.isupper() and type(value) is int:
-            parts = name.lower().split("_")
-            tails = ["_".join(parts[at:]) for at in range(len(parts))]
-            if not any(row[value] in tails for row in words if 0 <= value < len(row)):
+            said = set(name.lower().split("_"))
+            rows = [row[value] for row in words if 0 <= value < len(row)]
+            if not any(said.intersection(word.split("_")) for word in rows):
                 wrong.append(name)
     return wrong

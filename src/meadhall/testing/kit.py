@@ -91,7 +91,7 @@ class Kit:
                 return found
             if not decisions:
                 raise AssertionError(f"the game is over, and nobody was asked {kind}")
-            self._take(decisions[0], self._passing(decisions[0]))
+            self._make_choice(decisions[0], self._passing(decisions[0]))
 
     def _passing(self, decision: Decision) -> Option:
         for verb in self.PASSING:
@@ -131,9 +131,9 @@ class Kit:
         """Make choices one after another, each by its words (``"place market"``)."""
         for wish in words:
             decision = self.decision(name)
-            self._take(decision, decision.find(wish))
+            self._make_choice(decision, decision.find(wish))
 
-    def _take(self, decision: Decision, option: Option) -> None:
+    def _make_choice(self, decision: Decision, option: Option) -> None:
         state = self.state_of_play()
         before = state.events
         state.apply(option, decision.seat)

@@ -12,17 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadhall.core.cards.book import digest_of
 from meadhall.core.cards.toml import write_toml
 from meadhall.core.errors import CardError, EngineError
 from meadhall.games.champions.cards import (
+    BOOK,
     CardSet,
     cards_from_data,
-    digest_of,
     load_cards,
-    packaged_text,
     standard_cards,
 )
-from meadhall.games.champions.export import export_toml
 from meadhall.games.champions.ids import (
     COLOURS,
     DESTINIES,
@@ -36,20 +35,23 @@ from meadhall.games.champions.ids import (
     STALLS,
     WEAPONS,
 )
-from meadhall.games.champions.provenance import provenance_of, reconstructed
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "champions.md"
 CARDS = standard_cards()
 Data = dict[str, Any]
-DECKS = {
-    "troll": "troll",
-    "draugr": "draugr",
-    "monster": "monster",
-    "journey": "journey",
-    "rune": "rune",
-    "destiny": "destiny",
-    "merchant": "merchant_ship",
+# Pieces in the box, as the component lists of the two editions have them: portal, classic.
+BOX = {
+    "troll": (16, 16),
+    "draugr": (21, 21),
+    "monster": (36, 36),
+    "journey": (20, 18),
+    "rune": (11, 10),
+    "destiny": (13, 12),
+    "merchant": (10, 8),
 }
+PUBLIC_SHIPS = {"portal": 3, "classic": 2}
+PRIVATE_SHIPS = 4
+EDITIONS = ("portal", "classic")
 
 
 def entry(data: Data, table: str, name: str) -> Data:
@@ -77,16 +79,15 @@ def setting(table: str, name: str, field: str, value: object) -> Callable[[Data]
 def test_the_packaged_set_is_the_standard_one() -> None:
     assert CARDS.standard
     assert standard_cards() is CARDS
-    assert CARDS.digest == digest_of(tomllib.loads(packaged_text()))
+    assert CARDS.digest == digest_of(tomllib.loads(BOOK.packaged_text()))
     assert CARDS.source == "cards.toml"
 
 
 @pytest.mark.parametrize("edition", ["portal", "classic"])
-@pytest.mark.parametrize("kind", list(DECKS))
+@pytest.mark.parametrize("kind", list(BOX))
 def test_every_deck_has_as_many_cards_as_the_box(kind: str, edition: str) -> None:
-    data: Data = CARDS.data
     deck = CARDS.deck(kind, edition)
-    assert len(deck) == data["edition"][edition]["box"][DECKS[kind]]
+    assert len(deck) == BOX[kind][EDITIONS.index(edition)]
     deck.clear()
     assert CARDS.deck(kind, edition)
 
@@ -94,14 +95,12 @@ def test_every_deck_has_as_many_cards_as_the_box(kind: str, edition: str) -> Non
 @pytest.mark.parametrize("edition", ["portal", "classic"])
 def test_all_other_pieces_are_as_many_as_in_the_box(edition: str) -> None:
     data: Data = CARDS.data
-    box = data["edition"][edition]["box"]
-    assert [box[die] for die in DICE] == CARDS.dice_count
-    assert box["leader"] == len(LEADERS)
-    assert box["stall_military"] == sum(CARDS.stall_military)
-    assert box["stall_economic"] == len(STALLS) - sum(CARDS.stall_military)
-    ships = [ship for ship in data["longship"] if edition in ship["edition"]]
-    for kind in ("public", "private"):
-        assert box[f"{kind}_longship"] == sum(ship["kind"] == kind for ship in ships)
+    assert CARDS.dice_count == [12, 12, 10]
+    assert len(LEADERS) == 5
+    assert (sum(CARDS.stall_military), len(STALLS)) == (4, 8)
+    ships = [ship["kind"] for ship in data["longship"] if edition in ship["edition"]]
+    assert ships.count("public") == PUBLIC_SHIPS[edition]
+    assert ships.count("private") == PRIVATE_SHIPS
 
 
 def test_a_deck_that_does_not_exist_is_our_mistake() -> None:
@@ -114,16 +113,16 @@ def test_a_deck_that_does_not_exist_is_our_mistake() -> None:
 def test_every_list_has_its_length() -> None:
     for names, fields in {
         DICE: ["dice_count"],
-        RUNES: ["rune_glory", "rune_amount", "rune_names"],
-        DESTINIES: ["destiny_metric", "destiny_full", "destiny_tied", "destiny_names"],
-        LEADERS: ["leader_amount", "leader_names"],
-        SHIPS: ["ship_cost", "ship_capacity", "ship_glory", "ship_min_players", "ship_names"],
-        STALLS: ["stall_cost", "stall_gain", "stall_min", "stall_max", "stall_names"],
-        LOCATIONS: ["location_cost", "location_names"],
+        RUNES: ["rune_glory", "rune_amount"],
+        DESTINIES: ["destiny_metric", "destiny_full", "destiny_tied"],
+        LEADERS: ["leader_amount"],
+        SHIPS: ["ship_cost", "ship_capacity", "ship_glory", "ship_min_players"],
+        STALLS: ["stall_cost", "stall_gain", "stall_min", "stall_max"],
+        LOCATIONS: ["location_cost"],
     }.items():
         for field in fields:
             assert len(getattr(CARDS, field)) == len(names), field
-    for field in ("enemy_names", "enemy_kind", "enemy_colour", "attack", "defence", "banned"):
+    for field in ("enemy_kind", "enemy_colour", "attack", "defence", "banned"):
         assert len(getattr(CARDS, field)) == len(CARDS.enemy_ids), field
     for field in ("hits", "shields", "same_face"):
         assert len(getattr(CARDS, field)) == 18
@@ -141,7 +140,7 @@ def test_the_tables_of_the_rulebooks() -> None:
     assert CARDS.stalls_military_in_play == [0, 0, 1, 1, 2]
     assert CARDS.stalls_economic_in_play == [0, 0, 1, 2, 2]
     assert (CARDS.start_destinies, CARDS.warrior_cap) == (1, 8)
-    assert (CARDS.rune_spaces, CARDS.hunt_cap) == (2, 6)
+    assert CARDS.hunt_cap == 6
     assert CARDS.restock == [1, 1, 1, 1]
     assert CARDS.layout_near == [[1, 2], [3, 4], [1, 2]]
     assert CARDS.layout_four_only == [4, 1, 1]
@@ -243,11 +242,12 @@ def test_enemies_in_the_rules_text() -> None:
 def test_cards_in_the_rules_text() -> None:
     for row in table_rows("6.6 Journey"):
         index = CARDS.journey_ids.index(row[0].strip("`"))
-        assert CARDS.journey_names[index] == row[1]
+        assert entry(CARDS.data, "journey", row[0].strip("`"))["name"] == row[1]
         assert CARDS.deck("journey", "portal").count(index) == int(row[3])
     for row in table_rows("6.7 Runes"):
         rune = RUNES.index(row[0].strip("`"))
-        assert (CARDS.rune_names[rune], CARDS.rune_glory[rune]) == (row[1], int(row[3]))
+        assert entry(CARDS.data, "rune", RUNES[rune])["name"] == row[1]
+        assert CARDS.rune_glory[rune] == int(row[3])
         assert CARDS.deck("rune", "classic").count(rune) == (row[5] == "both")
     for row in table_rows("6.8 Destinies"):
         destiny = DESTINIES.index(row[0].strip("`"))
@@ -286,8 +286,8 @@ def test_a_set_keeps_its_own_copy_of_the_data() -> None:
 
 
 def test_the_exported_standard_set_is_the_packaged_file_under_a_heading() -> None:
-    text = export_toml(CARDS)
-    assert text.endswith(packaged_text())
+    text = BOOK.export(CARDS)
+    assert text.endswith(BOOK.packaged_text())
     assert "--cards my.toml" in text
     assert load_cards(text, "my.toml").standard
 
@@ -298,10 +298,10 @@ def test_an_exported_set_of_ones_own_can_be_loaded_again() -> None:
         entry(data, "monster", "lindwurm_red")["name"] = 'Lind "the \\ Long" Ørm'
 
     mine = own(change)
-    again = load_cards(export_toml(mine), "my.toml")
+    again = load_cards(BOOK.export(mine), "my.toml")
     assert not mine.standard
     assert again.digest == mine.digest
-    assert again.enemy_names == mine.enemy_names
+    assert again.data == mine.data
 
 
 def test_plain_toml_of_the_standard_set() -> None:
@@ -320,7 +320,7 @@ def test_an_owner_may_change_numbers_and_say_so() -> None:
     index = mine.enemy_ids.index("cave_troll_axe")
     assert (mine.attack[index], mine.defence[index], mine.enemy_glory[index]) == (4, 7, 9)
     assert not mine.standard
-    assert ("troll", "cave_troll_axe") not in [row[:2] for row in reconstructed(mine)]
+    assert ("troll", "cave_troll_axe") not in [row[:2] for row in BOOK.reconstructed(mine)]
 
 
 @pytest.mark.rule("CM-ROUND-12")
@@ -376,7 +376,7 @@ def test_any_number_within_the_bounds_is_played_with(field: str, value: int, def
 
 
 def test_everything_reconstructed_is_named() -> None:
-    found = {(table, name): fields for table, name, fields in reconstructed(CARDS)}
+    found = {(table, name): fields for table, name, fields in BOOK.reconstructed(CARDS)}
     assert found["die", "swordsman"] == "faces"
     assert found["kraken", "kraken"] == "attack, defence, banned"
     assert found["draugr", "barrow_king_red"] == "name, colour, attack, defence, banned, count"
@@ -388,9 +388,9 @@ def test_everything_reconstructed_is_named() -> None:
 
 
 def test_the_provenance_of_one_entry() -> None:
-    sources = provenance_of(CARDS, "journey", "lost")
+    sources = BOOK.provenance(CARDS, "journey", "lost")
     assert sources["lose_any"] == "rulebook:000,001,004"
     assert sources["count"].startswith("public:")
-    assert provenance_of(CARDS, "scoring")["enemy_set"] == "rulebook:000,001"
-    with pytest.raises(CardError, match=r'cards\.toml: \[\[rune\]\] "luck": there is no such'):
-        provenance_of(CARDS, "rune", "luck")
+    assert BOOK.provenance(CARDS, "scoring")["enemy_set"] == "rulebook:000,001"
+    with pytest.raises(CardError, match=r'cards\.toml: \[rune\] "luck": there is no such'):
+        BOOK.provenance(CARDS, "rune", "luck")

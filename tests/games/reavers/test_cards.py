@@ -10,11 +10,9 @@ import pytest
 
 from meadhall.core.cards.toml import write_toml
 from meadhall.core.errors import CardError, MeadhallError
-from meadhall.games.reavers.cards import CardSet, cards_from_data, load_cards, standard_cards
-from meadhall.games.reavers.export import export_toml
+from meadhall.games.reavers.cards import BOOK, CardSet, cards_from_data, load_cards, standard_cards
 from meadhall.games.reavers.holdings import read_holdings
 from meadhall.games.reavers.ids import DECKS, STACKS
-from meadhall.games.reavers.provenance import provenance_of, reconstructed
 from meadhall.games.reavers.scoring import score_holdings, winning
 
 CARDS = standard_cards()
@@ -26,6 +24,12 @@ def entry(data: Data, table: str, name: str, key: str = "id") -> Data:
     return found
 
 
+def giving_back(cost: Data) -> Data:
+    """Pay this, and gain a die of the colour that was discarded."""
+    back = {"op": "gain_die", "colour": "same_as_discarded", "face": "choose"}
+    return {"op": "may_pay", "cost": [cost], "effect": [back]}
+
+
 def own(change: Callable[[Data], object]) -> CardSet:
     data: Data = json.loads(json.dumps(CARDS.data))
     change(data)
@@ -33,28 +37,36 @@ def own(change: Callable[[Data], object]) -> CardSet:
 
 
 def test_the_copies_add_up_to_the_box() -> None:
-    box: Any = CARDS.data["box"]
-    for deck, name in enumerate(DECKS):
-        assert len(CARDS.deck(deck)) == box[f"{name}_cards"]
-    assert sum(len(CARDS.stack(stack)) for stack in range(len(STACKS))) == box["territory_tiles"]
-    assert CARDS.dice_count == [box["crew_dice_per_colour"]] * 3
-    assert sum(CARDS.upgrade_count) == box["ship_upgrade_tiles"]
+    """The component page of the rulebook."""
+    sizes = {name: len(CARDS.deck(deck)) for deck, name in enumerate(DECKS)}
+    assert sizes == {
+        "reaver": 66,
+        "village_spoils": 62,
+        "keep_spoils": 76,
+        "sea_journey": 24,
+        "sea_battle": 45,
+        "prophecy": 34,
+    }
+    assert sum(len(CARDS.stack(stack)) for stack in range(len(STACKS))) == 54
+    assert CARDS.dice_count == [20] * 3
+    assert sum(CARDS.upgrade_count) == 12
+    assert CARDS.token_count == [15] * 3
 
 
 def test_the_standard_set_survives_every_way_of_writing_it() -> None:
     assert CARDS.standard
-    assert load_cards(export_toml(CARDS), "export").standard
+    assert load_cards(BOOK.export(CARDS), "export").standard
     assert load_cards(write_toml(CARDS.data), "plain").standard
     changed = own(lambda data: data["rest"].update(food=3))
     assert not changed.standard
-    assert load_cards(export_toml(changed), "again").digest == changed.digest
+    assert load_cards(BOOK.export(changed), "again").digest == changed.digest
 
 
 def test_what_is_reconstructed_is_said() -> None:
-    found = {(table, name): fields for table, name, fields in reconstructed(CARDS)}
+    found = {(table, name): fields for table, name, fields in BOOK.reconstructed(CARDS)}
     assert found["crew_dice", "red"] == "faces"
     assert "peaceful_cost" in found["territory_tiles", "territory_food_1_a"]
-    sources = provenance_of(CARDS, "sea_battles", "spawn_of_jormungandr")
+    sources = BOOK.provenance(CARDS, "sea_battles", "spawn_of_jormungandr")
     assert sources["defense"] == "rulebook"
     assert sources["dice_cost"] == "reconstructed"
 
@@ -76,13 +88,13 @@ MISTAKES: list[tuple[Callable[[Data], object], str]] = [
         lambda d: d["reavers"][0].update(
             ability_effect=[{"op": "gain_die", "colour": "same_as_discarded", "face": "choose"}]
         ),
-        "same_as_discarded needs a die",
+        'ability_cost = [] is not allowed; expected a die with face = "any"',
     ),
     (
         lambda d: d["reavers"][4].update(
             ability_effect=[{"op": "gain_die", "colour": "red", "face": "raven"}]
         ),
-        'colour = "red" is not allowed; "blue", the colour of raven, is',
+        'colour = "red" is not allowed; expected "blue", the colour of raven',
     ),
     (
         lambda d: entry(d, "village_spoils", "farm").update(
@@ -99,21 +111,39 @@ MISTAKES: list[tuple[Callable[[Data], object], str]] = [
         ),
         "avoid_cost mixes dice",
     ),
-    (lambda d: d["territory_tiles"][0].update(defense=2), "defense = 2 is not allowed; the level"),
+    (lambda d: d["territory_tiles"][0].update(defense=2), "defense = 2 is not allowed; expected 1"),
     (
         lambda d: d["territory_tiles"][0].update(peaceful_cost=[{"item": "food", "n": 1}]),
         "peaceful_cost differs",
     ),
     (lambda d: d["territory_tiles"][0].update(count=240), "at most 250 are allowed"),
     (lambda d: d["ship_upgrades"][0].update(icons=["ship", "chest"]), "icons = "),
-    (lambda d: d["meta"].update(activations_per_round=5), "only 4 (RM-GEN-02)"),
+    (lambda d: d["crew_dice"][0].update(clan="tree"), 'expected "helm" (RM-DICE-01)'),
     (lambda d: d["rulings"].update(battle_dice_cap=7), "battle_dice_cap = 7 is not allowed"),
-    (lambda d: entry(d, "keep_spoils", "art").update(max_set=4), "max_set = 4 is not allowed; 3"),
+    (
+        lambda d: entry(d, "keep_spoils", "art").update(max_set=4),
+        "max_set = 4 is not allowed; expected 3",
+    ),
     (
         lambda d: entry(d, "keep_spoils", "tapestry_gorm").update(loose_value=3),
-        "loose_value = 3 is not allowed; 2",
+        "loose_value = 3 is not allowed; expected 2",
     ),
     (lambda d: d["player_board"].update(specialize_spaces=["sea_battle"]), "specialize_space ="),
+    (
+        lambda d: entry(d, "village_spoils", "bodn").update(stored_face="ship"),
+        'stored_face = "ship" is not allowed; expected "any" (RM-ARTIFACT-21)',
+    ),
+    # What nobody discarded cannot be given back: without a die, or where a tile may pay.
+    (
+        lambda d: d["sea_journeys"][0].update(effect=[giving_back({"item": "food", "n": 1})]),
+        "effect[0].cost = a list of 1 is not allowed",
+    ),
+    (
+        lambda d: d["sea_journeys"][0].update(
+            effect=[giving_back({"item": "die", "n": 1, "colour": "any", "face": "ship"})]
+        ),
+        'expected a die with face = "any"',
+    ),
     (
         lambda d: entry(d, "crew_dice", "red", "colour").update(faces=["tree"] * 6),
         'faces[0] = "tree"',

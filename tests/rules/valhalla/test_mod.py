@@ -43,7 +43,7 @@ def test_each_module_can_be_used_alone(
             state = cast(Valhalla, ValhallaGame().new(seats, options))
             assert state.deck_left == 120 + cards
         else:
-            with pytest.raises(SetupError, match="needs option seats"):
+            with pytest.raises(SetupError, match="needs seats"):
                 ValhallaGame().new(seats, options)
 
 

@@ -8,8 +8,7 @@ import meadhall.games.valhalla.ids as ids
 from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.cards import standard_cards
 from meadhall.games.valhalla.game import ValhallaGame
-from meadhall.games.valhalla.options import resolve
-from meadhall.games.valhalla.rules import Rules
+from meadhall.games.valhalla.settings import ValhallaVariant, resolve
 from meadhall.games.valhalla.setup import allowed_jarls
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.testing.valhalla import Situation
@@ -158,7 +157,9 @@ def test_everybody_has_four_shields_of_an_own_colour() -> None:
 @pytest.mark.rule("VH-SETUP-06", "VH-JARL-09")
 @pytest.mark.parametrize(("seats", "jarls"), [(2, 22), (3, 25), (6, 25)])
 def test_jarls_marked_for_three_are_left_out_with_two_players(seats: int, jarls: int) -> None:
-    allowed = allowed_jarls(Rules(standard_cards(), seats, resolve(seats, {})))
+    allowed = allowed_jarls(
+        ValhallaVariant(ValhallaGame(), standard_cards(), seats, resolve(seats, {}))
+    )
     assert len(allowed) == jarls
     marked = [jarl for jarl in THREE_PLUS if ids.JARLS.index(jarl) in allowed]
     assert marked == ([] if seats == 2 else THREE_PLUS)

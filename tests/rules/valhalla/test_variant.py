@@ -417,7 +417,7 @@ def test_other_expansions_are_not_for_solo(module: dict[str, object]) -> None:
 
 @pytest.mark.rule("VH-VARIANT-15")
 def test_two_extra_decks_are_not_for_solo() -> None:
-    with pytest.raises(SetupError, match="needs option mode"):
+    with pytest.raises(SetupError, match="needs mode"):
         ValhallaGame().new(1, {"valkyries": True, "dwarves": True})
 
 

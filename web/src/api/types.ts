@@ -102,7 +102,7 @@ export interface Fresh {
 /** Something that happened in the game: a key of the word files, and its arguments. */
 export interface GameEvent {
   key: string
-  args: Record<string, number | string | number[] | string[]>
+  args: Record<string, number | string | number[] | string[] | (Record<string, number | string>)[]>
 }
 
 export interface GameInfo {
@@ -190,14 +190,6 @@ export interface Opened {
   seat?: number | null
 }
 
-export interface OptionInfo {
-  id: string
-  allowed: (boolean | number | string | number[])[]
-  default: boolean | number | string | number[]
-  text: string
-  rule: string
-}
-
 /**
  * `final`: it cannot be taken back. `again`: the same kind of question follows at once, so
  * that several of them may be sent together.
@@ -209,13 +201,6 @@ export interface OptionTold {
   rule: string
   final: boolean
   again: boolean
-}
-
-/** The options of a game depend on the seats, on other options and on the cards. */
-export interface OptionsAsked {
-  seats: number
-  chosen?: Record<string, boolean | number | string | number[]>
-  cards?: string | null
 }
 
 /** A card or a kind that a field of a pad counts. */
@@ -240,13 +225,13 @@ export interface PadField {
   needs: string
 }
 
-export interface PadOption {
+export interface PadSetting {
   id: string
   allowed: (boolean | number | string | number[])[]
   default: boolean | number | string | number[]
   text: string
   rule: string
-  by_edition: boolean
+  decided: boolean
 }
 
 /** A line of a reckoning, by its source and its card. */
@@ -259,7 +244,7 @@ export interface PadSource {
 /** What can be chosen at a table of this many players. */
 export interface PadTable {
   seats: number
-  options: PadOption[]
+  settings: PadSetting[]
 }
 
 /** A score pad: a page draws itself from it. The reckoning is the engine's own. */
@@ -287,7 +272,7 @@ export interface PlayAsked {
   seats: number
   name?: string | null
   level?: string | null
-  options?: Record<string, boolean | number | string | number[]>
+  settings?: Record<string, boolean | number | string | number[]>
   language?: string | null
 }
 
@@ -398,6 +383,21 @@ export interface SeatInfo {
   out_of_time: boolean
 }
 
+export interface SettingInfo {
+  id: string
+  allowed: (boolean | number | string | number[])[]
+  default: boolean | number | string | number[]
+  text: string
+  rule: string
+}
+
+/** The settings of a game depend on the seats, on other settings and on the cards. */
+export interface SettingsAsked {
+  seats: number
+  chosen?: Record<string, boolean | number | string | number[]>
+  cards?: string | null
+}
+
 /** Dice of a seat: what they brought (hits, successes, weapons) and what they do on average. */
 export interface StoryLuck {
   seat: number
@@ -438,7 +438,7 @@ export interface StoryTold {
 export interface TableAsked {
   game: string
   seats: SeatAsked[]
-  options?: Record<string, boolean | number | string | number[]>
+  settings?: Record<string, boolean | number | string | number[]>
   cards?: string | null
   title?: string | null
   public?: boolean
@@ -453,13 +453,14 @@ export interface TableInfo {
   game: string
   status: 'gathering' | 'playing' | 'over' | 'closed'
   public: boolean
-  options: Record<string, boolean | number | string | number[]>
+  settings: Record<string, boolean | number | string | number[]>
   own_cards: boolean
   open_luck: boolean
   commitment: string
   made_at: number
   changed_at: number
   seats: SeatInfo[]
+  somebody_asked: boolean
   clock: ClockInfo | null
   proposal: ProposalInfo | null
   watching: number
@@ -676,9 +677,13 @@ export interface ChampionsView {
   winners: number[]
 }
 
-/** Somebody is asked something; the options are theirs alone to see. */
+/**
+ * Somebody is asked something; the options are theirs alone to see.
+ *
+ * `seat` is None where only the holder of a hidden card is asked, and that is somebody else.
+ */
 export interface Asked {
-  seat: number
+  seat: number | null
   kind: string
 }
 
@@ -727,10 +732,10 @@ export interface ChampionsSeat {
   destinies: string[] | null
   shown_destinies: string[]
   defeated: string[] | null
-  score: ChampionsScoreLine[] | null
+  score: ChampionsScore[] | null
 }
 
-export interface ChampionsScoreLine {
+export interface ChampionsScore {
   source: string
   card: string
   glory: number
@@ -849,7 +854,7 @@ export interface ReaversSeat {
   pile_count: number
   pile: string[] | null
   prophecies: string[] | null
-  score: ReaversScoreLine[] | null
+  score: ReaversGlory[] | null
 }
 
 /** A Specialize space: the Reavers from top to bottom. */
@@ -871,7 +876,7 @@ export interface ReaversUpgrade {
 }
 
 /** Glory by source; `card` is the card, the kind of token or set, or empty. */
-export interface ReaversScoreLine {
+export interface ReaversGlory {
   source: string
   card: string
   glory: number

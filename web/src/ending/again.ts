@@ -11,7 +11,7 @@ export function sameAgain(info: TableInfo, seat: number | null): TableAsked {
     seats: info.seats.map(({ kind, name, level }): SeatAsked => {
       return kind === 'bot' ? { kind, name, level } : { kind, name }
     }),
-    options: info.options,
+    settings: info.settings,
     title: info.title,
     public: info.public,
     clock: info.clock,

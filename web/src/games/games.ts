@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte'
 import type { GameView } from '../api/types'
+import type { PlainView } from './plain/plain'
 
 /** The parts of a table that look different in each game. */
-export interface GameFace<View extends GameView = GameView> {
+export interface GameFace<View extends GameView | PlainView = GameView> {
   /** The board in the middle. */
   Board: Component<{ view: View }>
   /** What is yours, below the board: everything you own and may do something with. */
@@ -17,6 +18,7 @@ export interface GameFace<View extends GameView = GameView> {
   glory: (view: View, seat: number) => number | null
 }
 
+/** The games with boards of their own, in the order of their doors. */
 export const GAMES = ['champions', 'reavers', 'valhalla'] as const
 export type GameName = (typeof GAMES)[number]
 
@@ -30,8 +32,8 @@ const FACES: Record<GameName, () => Promise<{ face: unknown }>> = {
   valhalla: () => import('./valhalla'),
 }
 
+/** The face of a game; a plain one for a game from elsewhere that the hall offers. */
 export async function faceOf(game: string): Promise<GameFace> {
-  if (!isGame(game)) throw new Error(`no board for ${game}; there are: ${GAMES.join(', ')}`)
   // Each face is typed by its own view; the table only ever hands it the view of its own game.
-  return (await FACES[game]()).face as GameFace
+  return (await (isGame(game) ? FACES[game]() : import('./plain'))).face as GameFace
 }

@@ -3,7 +3,7 @@
 import type { PadField, PadTable, PadTold } from '../api/types'
 import type { Kept, KeptPad } from './shelf'
 
-export type OptionValue = boolean | number | string | number[]
+export type SettingValue = boolean | number | string | number[]
 /** Numbers by what they count: '' for a field of one number, an entry, or another player's seat. */
 export type Counts = Record<string, number>
 
@@ -21,13 +21,13 @@ export class Pad {
   id: string
   players = $state<Player[]>([])
   /** Only what differs from what the game would do by itself. */
-  options = $state<Record<string, OptionValue>>({})
+  settings = $state<Record<string, SettingValue>>({})
 
   constructor(told: PadTold, kept: KeptPad) {
     this.told = told
     this.id = kept.id
     this.players = kept.players
-    this.options = kept.options
+    this.settings = kept.settings
   }
 
   get seats(): number {
@@ -43,25 +43,25 @@ export class Pad {
     return Math.min(...this.told.tables.map((it) => it.seats))
   }
 
-  /** The value of an option; undefined: as the edition says. */
-  option(id: string): OptionValue | undefined {
-    const spec = this.table?.options.find((it) => it.id === id)
-    return this.options[id] ?? (spec?.by_edition ? undefined : spec?.default)
+  /** The value of a setting; undefined: as the edition says. */
+  setting(id: string): SettingValue | undefined {
+    const spec = this.table?.settings.find((it) => it.id === id)
+    return this.settings[id] ?? (spec?.decided ? undefined : spec?.default)
   }
 
-  choose(id: string, value: OptionValue | undefined): void {
-    const others = Object.entries(this.options).filter(([other]) => other !== id)
-    this.options = Object.fromEntries(value === undefined ? others : [...others, [id, value]])
+  choose(id: string, value: SettingValue | undefined): void {
+    const others = Object.entries(this.settings).filter(([other]) => other !== id)
+    this.settings = Object.fromEntries(value === undefined ? others : [...others, [id, value]])
   }
 
-  /** The fields that count with these options. */
+  /** The fields that count with these settings. */
   get fields(): PadField[] {
     return this.told.fields
-      .filter((it) => !it.needs || this.option(it.needs) === true)
+      .filter((it) => !it.needs || this.setting(it.needs) === true)
       .map((it) => ({ ...it, entries: it.entries.filter((entry) => this.#isIn(entry.editions)) }))
   }
   #isIn(editions: string[]): boolean {
-    return !editions.length || editions.includes(String(this.option('edition')))
+    return !editions.length || editions.includes(String(this.setting('edition')))
   }
 
   get groups(): string[] {
@@ -128,11 +128,11 @@ export class Pad {
   }
   /** Options that a table of another size does not have are taken back. */
   #settle(): void {
-    const specs = this.table?.options ?? []
-    const left = Object.entries(this.options).filter(([id, value]) =>
+    const specs = this.table?.settings ?? []
+    const left = Object.entries(this.settings).filter(([id, value]) =>
       specs.some((it) => it.id === id && it.allowed.some((one) => one === value)),
     )
-    this.options = Object.fromEntries(left)
+    this.settings = Object.fromEntries(left)
   }
 
   get empty(): boolean {
@@ -142,14 +142,14 @@ export class Pad {
   }
 
   toKeep(): Kept {
-    return { players: $state.snapshot(this.players), options: $state.snapshot(this.options) }
+    return { players: $state.snapshot(this.players), settings: $state.snapshot(this.settings) }
   }
 
   /** What the engine reads. Players are numbered: what people call themselves is their own matter. */
   toFile(): PadFile {
     const fields = this.fields
     return {
-      ...$state.snapshot(this.options),
+      ...$state.snapshot(this.settings),
       player: this.players.map((player, seat) => {
         const entries = fields.map((field) => [field.id, this.#value(player, field)] as const)
         const held = entries.filter(([, value]) => value !== undefined)

@@ -1,10 +1,10 @@
 /** Pads kept on this device, the newest first. Nobody else ever sees them. */
 
-import type { OptionValue, Player } from './pad.svelte'
+import type { SettingValue, Player } from './pad.svelte'
 
 export interface Kept {
   players: Player[]
-  options: Record<string, OptionValue>
+  settings: Record<string, SettingValue>
 }
 
 export interface KeptPad extends Kept {
@@ -13,13 +13,21 @@ export interface KeptPad extends Kept {
   at: number
 }
 
+/** How pads were written once. */
+interface Older {
+  options?: Kept['settings']
+}
+
 const KEY = 'meadhall.pads.'
 const MOST = 20
 
 export function keptPads(game: string): KeptPad[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY + game) ?? '[]') as KeptPad[]
-    return Array.isArray(kept) ? kept.filter((it) => it.players.length > 0) : []
+    const kept = JSON.parse(localStorage.getItem(KEY + game) ?? '[]') as (KeptPad & Older)[]
+    if (!Array.isArray(kept)) return []
+    return kept
+      .filter((it) => it.players.length > 0)
+      .map(({ options, ...pad }) => ({ ...pad, settings: options ?? pad.settings }))
   } catch {
     // A broken or forbidden store only means that nothing was kept.
     return []
@@ -41,7 +49,7 @@ export function forgetPad(game: string, id: string): void {
 export function newPad(names: string[]): KeptPad {
   const players = names.map((name) => ({ name, held: {} }))
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-  return { id, at: now(), players, options: {} }
+  return { id, at: now(), players, settings: {} }
 }
 
 export function now(): number {

@@ -1,4 +1,4 @@
-ask-muster = Which crew do you send? The highest leads, the lowest tends the farm.
+ask-muster = Which crew do you send?
 ask-oath = You lead the raid. What do you swear to bring home?
 ask-voyage =
     { $oath ->
@@ -24,7 +24,7 @@ why-nothing_aboard = there is nothing aboard yet
 why-hold_full = the hold takes no more than { $hold }
 why-too_heavy = with { $heavy } or more aboard the ship is too heavy
 
-event-raid = Raid { $raid } begins.
+event-round = Raid { $round } begins.
 event-chosen = { $seat } sends crew { $crew }.
 event-mustered = { $seat } shows crew { $crew }.
 event-sworn = { $seat } swears to bring home { $oath }.

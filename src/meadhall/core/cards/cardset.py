@@ -14,7 +14,10 @@ class CardSet:
         self.data = data
         # The file's name, for messages.
         self.source = source
-        # One word for the whole content (`cards.digest_of`).
+        # One word for the whole content (`book.digest_of`).
         self.digest = digest
         # The set that comes with the game.
         self.standard = standard
+
+    def work_out(self) -> None:
+        """What a game derives from the columns, once they are all read."""

@@ -1,4 +1,4 @@
-"""What a value in a card file may look like, and words for what it may not.
+"""What a value in a card file may look like, how it is read, and words for what it may not be.
 
 A shape knows its own description ("a whole number from 1 to 99"), so that every refusal can say
 what would be right. Problems are gathered, not raised one by one: somebody edits a whole file.
@@ -6,39 +6,49 @@ what would be right. Problems are gathered, not raised one by one: somebody edit
 
 from difflib import get_close_matches
 
+from meadhall.core.compiled import mypyc_attr
 from meadhall.core.errors import CardError
 
 MOST_PROBLEMS = 100
 LONGEST_TEXT = 2000
+# Longer lists of what would be right help nobody.
+MOST_NAMES = 30
 
 
 class Report:
     """All problems of one file, each with the place it was found in."""
 
-    __slots__ = ("problems", "source")
+    __slots__ = ("more", "problems", "source")
 
     def __init__(self, source: str) -> None:
         self.source = source
         self.problems: list[str] = []
+        # Problems beyond those that are told.
+        self.more = 0
 
     def add(self, where: str, problem: str) -> None:
-        self.problems.append(f"{self.source}: {where}: {problem}")
+        if len(self.problems) < MOST_PROBLEMS:
+            self.problems.append(f"{self.source}: {where}: {problem}")
+        else:
+            self.more += 1
 
     def refuse(self, where: str, field: str, value: object, allowed: str) -> None:
-        self.add(where, f"{field} = {show(value)} is not allowed; {allowed} is")
+        self.add(where, f"{field} = {show(value)} is not allowed; expected {allowed}")
 
-    def missing(self, where: str, field: str, needed: str) -> None:
-        self.add(where, f"{field} is missing; {needed.removeprefix('only ')} is needed")
+    def missing(self, where: str, field: str, allowed: str) -> None:
+        self.add(where, f"{field} is missing; expected {allowed}")
+
+    def unknown(self, where: str, problem: str, name: object, known: list[str]) -> None:
+        """A name that does not exist; the nearest one is looked for only as long as it is told."""
+        told = len(self.problems) < MOST_PROBLEMS
+        self.add(where, f"{problem}; {near_miss(name, known)}" if told else "")
 
     def close(self) -> None:
-        """Raise everything that was found, one problem a line."""
-        if not self.problems:
-            return
-        lines = self.problems[:MOST_PROBLEMS]
-        more = len(self.problems) - len(lines)
-        if more:
-            lines.append(f"{self.source}: and {more} more problems")
-        raise CardError("\n".join(lines))
+        """Raise everything that was found, one problem per line."""
+        if self.more:
+            self.problems.append(f"{self.source}: and {self.more} more problems")
+        if self.problems:
+            raise CardError("\n".join(self.problems))
 
 
 def show(value: object) -> str:
@@ -55,7 +65,7 @@ def show(value: object) -> str:
         return f"a list of {len(value)}"
     if isinstance(value, dict):
         if len(value) <= 6 and not any(isinstance(item, list | dict) for item in value.values()):
-            pairs = [f"{_bare(key)} = {show(item)}" for key, item in value.items()]
+            pairs = [f"{bare(key)} = {show(item)}" for key, item in value.items()]
             return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
         return f"a table of {len(value)}"
     return str(value)[:60]
@@ -68,7 +78,7 @@ def quoted(text: str) -> str:
     return '"' + short.encode("unicode_escape", "backslashreplace").decode("ascii") + '"'
 
 
-def _bare(key: object) -> str:
+def bare(key: object) -> str:
     text = str(key)
     plain = len(text) <= 60 and text.replace("_", "").replace("-", "").isalnum()
     return text if plain else quoted(text)
@@ -86,9 +96,13 @@ def same(one: object, other: object) -> bool:
 def near_miss(name: object, known: list[str]) -> str:
     """What to write instead of `name`: the known name most like it, or all of them."""
     close = get_close_matches(str(name)[:60], known, 1)
-    return f"did you mean {close[0]}?" if close else f"allowed are: {', '.join(known)}"
+    if close:
+        return f"did you mean {close[0]}?"
+    more = ", ..." if len(known) > MOST_NAMES else ""
+    return f"expected one of: {', '.join(known[:MOST_NAMES])}{more}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """What one value may be."""
 
@@ -96,11 +110,22 @@ class Shape:
         raise NotImplementedError
 
     def fits(self, value: object) -> bool:
-        raise NotImplementedError
+        """Is it all right? Shapes made of others only `check`."""
+        report = Report("")
+        self.check(report, "", "", value)
+        return not report.problems
 
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not self.fits(value):
             report.refuse(where, field, value, self.allowed())
+
+    def read(self, value: object) -> object:
+        """A checked value in the form the rules read."""
+        return value
+
+    def missing(self) -> object:
+        """What a field reads as that is left out."""
+        return 0
 
 
 class Whole(Shape):
@@ -126,6 +151,9 @@ class Flag(Shape):
     def fits(self, value: object) -> bool:
         return isinstance(value, bool)
 
+    def missing(self) -> object:
+        return False
+
 
 class Text(Shape):
     """Words for people: something, and nothing that would upset a screen."""
@@ -150,6 +178,7 @@ class Name(Shape):
         return small and value[0].isalpha()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Shape):
     def __init__(self, values: list[object]) -> None:
         self.values = values
@@ -163,36 +192,70 @@ class OneOf(Shape):
         return any(same(value, legal) for legal in self.values)
 
 
-class Only(Shape):
-    """A value that code relies on: it may be written down, not changed."""
+class Word(OneOf):
+    """One of certain words, read as its place among them; `nothing` is one more, read as -1."""
 
-    def __init__(self, value: object, rule: str = "") -> None:
+    def __init__(self, words: tuple[str, ...], nothing: str = "") -> None:
+        super().__init__([nothing, *words] if nothing else list(words))
+        self.words = words
+
+    def read(self, value: object) -> object:
+        return self.words.index(value) if isinstance(value, str) and value in self.words else -1
+
+    def missing(self) -> object:
+        return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Only(Shape):
+    """A value that code relies on: it may be written down, not changed.
+
+    `reads`: its place, where the rules read a word as one.
+    """
+
+    def __init__(self, value: object, rule: str = "", reads: object = None) -> None:
         self.value = value
         self.rule = rule
+        self.reads = value if reads is None else reads
+        self.is_place = reads is not None
 
     def allowed(self) -> str:
-        return f"only {show(self.value)}" + (f" ({self.rule})" if self.rule else "")
+        return show(self.value) + (f" ({self.rule})" if self.rule else "")
 
     def fits(self, value: object) -> bool:
         return same(value, self.value)
 
+    def read(self, value: object) -> object:
+        return self.reads
+
+    def missing(self) -> object:
+        return -1 if self.is_place else 0
+
 
 class SomeOf(Shape):
-    """A list of one or more of certain words, none of them twice."""
+    """A list of one or more of certain words, none of them twice; read as their places."""
 
-    def __init__(self, values: tuple[str, ...]) -> None:
-        self.values = values
+    def __init__(self, words: tuple[str, ...]) -> None:
+        self.words = words
 
     def allowed(self) -> str:
-        return "a list of one or more of " + ", ".join([show(value) for value in self.values])
+        return "a list of one or more of " + ", ".join([show(word) for word in self.words])
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, list) or not value:
             return False
-        words = [item for item in value if isinstance(item, str) and item in self.values]
-        return len(words) == len(value) == len(set(words))
+        known = [item for item in value if isinstance(item, str) and item in self.words]
+        return len(known) == len(value) == len(set(known))
+
+    def read(self, value: object) -> object:
+        assert isinstance(value, list)
+        return [self.words.index(item) for item in value]
+
+    def missing(self) -> object:
+        return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Series(Shape):
     """A list whose items all have one shape."""
 
@@ -207,13 +270,6 @@ class Series(Shape):
             length = f"{self.shortest} to {self.longest}"
         return f"a list of {length} items ({self.item.allowed()})"
 
-    def fits(self, value: object) -> bool:
-        return (
-            isinstance(value, list)
-            and self.shortest <= len(value) <= self.longest
-            and all(self.item.fits(item) for item in value)
-        )
-
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
             report.refuse(where, field, value, self.allowed())
@@ -221,22 +277,31 @@ class Series(Shape):
         for index, item in enumerate(value):
             self.item.check(report, where, f"{field}[{index}]", item)
 
+    def read(self, value: object) -> object:
+        assert isinstance(value, list)
+        return [self.item.read(item) for item in value]
 
+    def missing(self) -> object:
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keyed(Shape):
-    """A small table with keys from a fixed set; all of them, or as many as one likes."""
+    """A small table with keys from a fixed set: as many as one likes, or all but the `optional`.
 
-    def __init__(self, shapes: dict[str, Shape], complete: bool = False) -> None:
+    It is read as the list of its values, in the order in which the keys are declared.
+    """
+
+    def __init__(
+        self, shapes: dict[str, Shape], complete: bool = False, optional: tuple[str, ...] = ()
+    ) -> None:
         self.shapes = shapes
         self.complete = complete
+        self.optional = optional
 
     def allowed(self) -> str:
         amount = "all of" if self.complete else "any of"
         return f"a table of {amount} {', '.join(self.shapes)}"
-
-    def fits(self, value: object) -> bool:
-        if not isinstance(value, dict) or (self.complete and len(value) != len(self.shapes)):
-            return False
-        return all(key in self.shapes and self.shapes[key].fits(value[key]) for key in value)
 
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, dict):
@@ -246,33 +311,37 @@ class Keyed(Shape):
             if key in self.shapes:
                 self.shapes[key].check(report, where, f"{field}.{key}", item)
             else:
-                hint = near_miss(key, list(self.shapes))
-                report.add(where, f"{field}.{_bare(key)} is not a field; {hint}")
-        if self.complete:
-            for key, shape in self.shapes.items():
-                if key not in value:
-                    report.missing(where, f"{field}.{key}", shape.allowed())
+                problem = f"{field}.{bare(key)} is not a field"
+                report.unknown(where, problem, key, list(self.shapes))
+        for key, shape in self.shapes.items():
+            if self.complete and key not in value and key not in self.optional:
+                report.missing(where, f"{field}.{key}", shape.allowed())
+
+    def read(self, value: object) -> object:
+        assert isinstance(value, dict)
+        return [
+            shape.read(value[key]) if key in value else shape.missing()
+            for key, shape in self.shapes.items()
+        ]
+
+    def missing(self) -> object:
+        return [shape.missing() for shape in self.shapes.values()]
 
 
-class Field:
-    """One field of a table: its name, its shape, and whether it may be left out."""
-
-    __slots__ = ("name", "needed", "shape")
-
-    def __init__(self, name: str, shape: Shape, needed: bool = True) -> None:
-        self.name = name
-        self.shape = shape
-        self.needed = needed
+def every(keys: tuple[str, ...], shape: Shape, complete: bool = False) -> Keyed:
+    """A table whose keys all have the same shape."""
+    return Keyed(dict.fromkeys(keys, shape), complete)
 
 
-def check_fields(report: Report, where: str, fields: list[Field], entry: dict[str, object]) -> None:
-    """Every field there, none unknown, each of its shape."""
-    names = [field.name for field in fields]
-    for key in entry:
-        if key not in names:
-            report.add(where, f"{_bare(key)} is not a field here; {near_miss(key, names)}")
-    for field in fields:
-        if field.name in entry:
-            field.shape.check(report, where, field.name, entry[field.name])
-        elif field.needed:
-            report.missing(where, field.name, field.shape.allowed())
+class Numbered(Keyed):
+    """A table whose keys are numbers, one shape for each; read as a list with these indexes."""
+
+    def __init__(self, first: int, shapes: list[Shape], prefix: str = "") -> None:
+        keys = [f"{prefix}{number}" for number in range(first, first + len(shapes))]
+        super().__init__(dict(zip(keys, shapes, strict=True)), complete=True)
+        self.first = first
+
+    def read(self, value: object) -> object:
+        values = super().read(value)
+        assert isinstance(values, list)
+        return [shape.missing() for shape in list(self.shapes.values())[:1] * self.first] + values

@@ -31,6 +31,7 @@ class AssignmentPhase(Procedure):
     """CM-ASSIGN-01 to -03: in turn order, or all at once unless somebody asks for turn order."""
 
     __slots__ = ()
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "assign_dice", "show_plans")
 
     def run(self, s: Champions) -> None:
         if self.step == ASK:

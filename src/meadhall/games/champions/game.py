@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from meadhall.core.cards.book import CardBook
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace
@@ -11,9 +12,7 @@ from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.champions.actions import ACTIONS
-from meadhall.games.champions.cards import CardSet, cards_from_data, load_cards, standard_cards
-from meadhall.games.champions.export import export_toml
-from meadhall.games.champions.provenance import reconstructed
+from meadhall.games.champions.cards import BOOK, CardSet
 from meadhall.games.champions.resample import redraw
 from meadhall.games.champions.scoring import breakdown, total, winners
 from meadhall.games.champions.settings import ChampionsVariant, edition_of, resolve, specs
@@ -31,13 +30,17 @@ class ChampionsOfMidgard(Game):
         super().__init__("champions", "Champions of Midgard", 2, (2, 3, 4))
 
     @property
+    def card_book(self) -> CardBook[CardSet]:
+        return BOOK
+
+    @property
     def actions(self) -> ActionSpace:
         return ACTIONS
 
     def setting_specs(
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
     ) -> list[SettingSpec]:
-        return specs(self.card_set(cards), edition_of(chosen), self.check_seats(seats))
+        return specs(BOOK.card_set(cards), edition_of(chosen), self.check_seats(seats))
 
     def shortcuts(self) -> list[Shortcut]:
         return [Shortcut("edition", "NAME", ["edition={}"], "which printing is played")]
@@ -45,10 +48,10 @@ class ChampionsOfMidgard(Game):
     def resolve(
         self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]
     ) -> dict[str, object]:
-        return resolve(self.card_set(card_set), seats, chosen)
+        return resolve(BOOK.card_set(card_set), seats, chosen)
 
     def variant(self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]) -> Variant:
-        return ChampionsVariant(self, self.card_set(card_set), seats, chosen)
+        return ChampionsVariant(self, BOOK.card_set(card_set), seats, chosen)
 
     def blank_state(self, variant: Variant, chance: Chance) -> State:
         assert isinstance(variant, ChampionsVariant)
@@ -75,23 +78,3 @@ class ChampionsOfMidgard(Game):
 
     def winners(self, s: Champions) -> list[int]:
         return winners(s)
-
-    def card_set(self, cards: object = None) -> CardSet:
-        if cards is None:
-            return standard_cards()
-        if isinstance(cards, CardSet):
-            return cards
-        if isinstance(cards, str):
-            return load_cards(cards, "own cards")
-        if isinstance(cards, dict):
-            return cards_from_data(cards, "own cards")
-        raise TypeError(f"cards must be a card set, TOML text or data, not {type(cards).__name__}")
-
-    def load_cards(self, text: str, source: str) -> CardSet:
-        return load_cards(text, source)
-
-    def export_cards(self, cards: object = None) -> str:
-        return export_toml(self.card_set(cards))
-
-    def reconstructed(self, cards: object = None) -> list[tuple[str, str, str]]:
-        return reconstructed(self.card_set(cards))

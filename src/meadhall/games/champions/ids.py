@@ -7,6 +7,8 @@ these entries, never which of them exist, because code or the action space hangs
 
 from typing import Final
 
+from meadhall.core.names import names
+
 # CM-LEADER
 LEADERS: Final[tuple[str, ...]] = (
     "asmundr",
@@ -22,40 +24,15 @@ SVANHILDR: Final = 3
 ULLR: Final = 4
 
 # CM-PLACE: the fixed spaces of the board. A space is an index into SPACES.
-LOCATIONS: Final[tuple[str, ...]] = (
-    "swordsmith",
-    "hafter",
-    "blacksmith",
-    "smokehouse",
-    "jarls_longhouse",
-    "sages_hut",
-    "worker_huts",
-    "market",
-    "merchant_ship",
-    "runesmith",
-    "stave_church",
-    "shipwright",
-    "small_longship",
-    "large_longship",
-    "private_longship",
-    "gullinkambi_longship",
-    "troll",
-    "draugr_left",
-    "draugr_right",
-    "hunting_grounds",
-    "beg",
-)
+LOCATIONS: Final = names("""
+    swordsmith hafter blacksmith smokehouse jarls_longhouse sages_hut worker_huts market
+    merchant_ship runesmith stave_church shipwright small_longship large_longship private_longship
+    gullinkambi_longship troll draugr_left draugr_right hunting_grounds beg
+""")
 # CM-PLACE-15: the market stalls; as spaces they follow the locations.
-STALLS: Final[tuple[str, ...]] = (
-    "wealthy_stranger",
-    "skald",
-    "generous_merchant",
-    "alms",
-    "varangians",
-    "mercenaries",
-    "jomsvikings",
-    "recruits",
-)
+STALLS: Final = names("""
+    wealthy_stranger skald generous_merchant alms varangians mercenaries jomsvikings recruits
+""")
 SPACES: Final[tuple[str, ...]] = LOCATIONS + STALLS
 BLACKSMITH: Final = 2
 SMOKEHOUSE: Final = 3
@@ -79,19 +56,9 @@ BEG: Final = 20
 FIRST_STALL: Final = 21
 
 # CM-RUNE
-RUNES: Final[tuple[str, ...]] = (
-    "gifts",
-    "glory",
-    "healing",
-    "journey",
-    "knowledge",
-    "potential",
-    "reaction",
-    "success",
-    "true_vision",
-    "wealth",
-    "virtue",
-)
+RUNES: Final = names("""
+    gifts glory healing journey knowledge potential reaction success true_vision wealth virtue
+""")
 RUNE_GIFTS: Final = 0
 RUNE_GLORY: Final = 1
 RUNE_HEALING: Final = 2
@@ -105,38 +72,16 @@ RUNE_WEALTH: Final = 9
 RUNE_VIRTUE: Final = 10
 
 # CM-SCORE-02
-DESTINIES: Final[tuple[str, ...]] = (
-    "crusher_of_ice",
-    "earth_smasher",
-    "master_of_flames",
-    "craftsman",
-    "leader_of_armies",
-    "odins_favored",
-    "prepared",
-    "prosperous",
-    "runemaster",
-    "monster_hunter",
-    "slayer_of_the_undead",
-    "troll_slayer",
-    "despised",
-)
+DESTINIES: Final = names("""
+    crusher_of_ice earth_smasher master_of_flames craftsman leader_of_armies odins_favored
+    prepared prosperous runemaster monster_hunter slayer_of_the_undead troll_slayer despised
+""")
 
 # What a destiny card counts.
-METRICS: Final[tuple[str, ...]] = (
-    "red_enemies",
-    "yellow_enemies",
-    "blue_enemies",
-    "wood",
-    "warriors",
-    "favour",
-    "food",
-    "coins",
-    "runes",
-    "monsters",
-    "draugr",
-    "trolls",
-    "blame",
-)
+METRICS: Final = names("""
+    red_enemies yellow_enemies blue_enemies wood warriors favour food coins runes monsters draugr
+    trolls blame
+""")
 METRIC_BLUE_ENEMIES: Final = 2
 METRIC_WOOD: Final = 3
 METRIC_WARRIORS: Final = 4
@@ -150,15 +95,9 @@ METRIC_TROLLS: Final = 11
 METRIC_BLAME: Final = 12
 
 # Public longships first, then the private ones.
-SHIPS: Final[tuple[str, ...]] = (
-    "small",
-    "large",
-    "gullinkambi",
-    "karvi",
-    "snekkja",
-    "skeid",
-    "drakkar",
-)
+SHIPS: Final = names("""
+    small large gullinkambi karvi snekkja skeid drakkar
+""")
 SHIP_SMALL: Final = 0
 SHIP_LARGE: Final = 1
 SHIP_GULLINKAMBI: Final = 2
@@ -220,17 +159,9 @@ COSTS: Final[tuple[str, ...]] = (
     "favour",
 )
 # Columns of every gain row; the first four are those of a cost row.
-GAINS: Final[tuple[str, ...]] = (
-    "food",
-    "wood",
-    "coin",
-    "favour",
-    "glory",
-    "swordsman",
-    "spearman",
-    "axeman",
-    "any_warrior",
-)
+GAINS: Final = names("""
+    food wood coin favour glory swordsman spearman axeman any_warrior
+""")
 GAIN_FOOD: Final = 0
 GAIN_WOOD: Final = 1
 GAIN_COIN: Final = 2

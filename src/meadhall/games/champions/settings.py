@@ -1,6 +1,6 @@
 """The settings of Champions of Midgard: two editions, their differences, two variants, the start.
 
-What each printing does by itself stands in the card data ([edition.*.options]); a table may choose
+What each printing does by itself stands in the card data ([edition.*]); a table may choose
 otherwise, setting by setting.
 """
 
@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 from meadhall.core.cards.read import in_order, subtable
 from meadhall.core.errors import SetupError
 from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings
-from meadhall.games.champions.cardbounds import OPTIONS
-from meadhall.games.champions.cards import CardSet
+from meadhall.games.champions.cards import SETTINGS, CardSet
 from meadhall.games.champions.ids import (
     COSTS,
     EDITIONS,
@@ -97,10 +96,10 @@ EDITION_MARKS: Final[dict[str, SettingValue]] = {"p": "portal", "c": "classic"}
 
 def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     """All settings of a game with these cards and seats; the defaults are those of the edition."""
-    defaults = subtable(subtable(subtable(cards.data, "edition"), edition), "options")
+    defaults = subtable(subtable(cards.data, "edition"), edition)
     text, rule = EXPLAINED["edition"]
     found = [SettingSpec("edition", list(EDITIONS), "portal", text, rule, True, EDITION_MARKS)]
-    for entry in in_order(cards.data, "option", OPTIONS):
+    for entry in in_order(cards.data, "setting", SETTINGS):
         name = str(entry["id"])
         allowed = cast(list[SettingValue], entry["values"])
         found.append(_spec(name, allowed, cast(SettingValue, defaults[name])))

@@ -22,17 +22,17 @@ from meadhall.games.reavers.board import (
     take_marker,
     take_tile,
 )
+from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
-    all_dice,
+    all_set_dice,
     check_room,
-    die_name,
     drop_die,
     gain_rolled,
     gain_set,
     owned,
+    tell_die,
     why_not_set,
 )
-from meadhall.games.reavers.effectdata import Op
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     COLOURS,
@@ -59,8 +59,8 @@ from meadhall.games.reavers.ids import (
     OP_TAKE_TILE,
     SAME_COLOUR,
 )
-from meadhall.games.reavers.paying import CANNOT_PAY, Pay, can_pay, pay_goods
-from meadhall.games.reavers.possible import can_happen
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
+from meadhall.games.reavers.possible import can_happen, tile_can_be_taken
 from meadhall.games.reavers.prophecies import discard_prophecy, prophecies
 from meadhall.games.reavers.state import Reavers
 
@@ -108,11 +108,10 @@ def lose(s: Reavers, seat: int, good: int, amount: int) -> None:
 
 def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
     """RM-GEN-06: pay in full, then get what it buys."""
-    price = s.variant.cards.book.costs[cost]
-    if price.reavers or price.any_dice or any(price.need):
-        s.sequence(Pay(seat, cost), Resolve(seat, effect))
+    asked = payment(s, seat, cost)
+    if asked:
+        s.sequence(*asked, Resolve(seat, effect))
     else:
-        pay_goods(s, seat, price)
         resolve(s, seat, effect)
 
 
@@ -205,7 +204,8 @@ class Resolve(Procedure):
         elif code == OP_DISCARD_PROPHECY:
             s.call(DiscardProphecy(seat, op.n))
         elif code == OP_TAKE_TILE:
-            take_tile(s, seat, op.item)
+            if tile_can_be_taken(s, seat, op.item):
+                take_tile(s, seat, op.item)
         elif code == OP_TAKE_MARKER:
             take_marker(s, seat)
         elif code == OP_DRAW or code == OP_DRAW_CHOICE:
@@ -232,9 +232,9 @@ class GainDie(Question):
 
     def candidates(self, s: Reavers) -> list[int]:
         if self.colour != ANY_COLOUR:
-            return [SET_DIE + die for die in s.variant.cards.faces_of[self.colour]]
+            return s.variant.set_dice[self.colour]
         if self.face == FACE_CHOOSE:
-            return all_dice(s, SET_DIE)
+            return all_set_dice(s)
         if self.face == FACE_ROLL:
             return [ROLL_DIE + colour for colour in range(len(COLOURS))]
         return [SET_DIE + colour * FACES + self.face for colour in range(len(COLOURS))]
@@ -243,6 +243,12 @@ class GainDie(Question):
         if option >= ROLL_DIE:
             return why_not_set(s, (option - ROLL_DIE) * FACES)
         return why_not_set(s, option - SET_DIE)
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: a die of a certain colour is asked for only where there is one."""
+        if self.colour != ANY_COLOUR:
+            return s.variant.set_dice[self.colour]
+        return self.open_candidates(s)
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
@@ -307,8 +313,7 @@ class LoseDie(Question):
         die = option - DISCARD_DIE
         self.left -= 1
         drop_die(s, self.seat, die)
-        if s.telling:
-            s.tell("lost_die", {"seat": self.seat, "die": die_name(die)})
+        tell_die(s, "lost_die", self.seat, die)
 
 
 class LoseOneOf(Question):

@@ -6,7 +6,8 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import SELECT
-from meadhall.games.reavers.dice import die_name, roll_die
+from meadhall.games.reavers.artifacts import can_use_or_store
+from meadhall.games.reavers.dice import die_facts, roll_die
 from meadhall.games.reavers.effects import gain, resolve
 from meadhall.games.reavers.ids import (
     COLOURS,
@@ -21,7 +22,7 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.specialists import Specialists
 from meadhall.games.reavers.state import Cards, Reavers
-from meadhall.games.reavers.turns import ActOrRest
+from meadhall.games.reavers.turns import ActOrRest, EndTurn
 
 ACTIVATIONS: Final = 4
 
@@ -34,6 +35,7 @@ END_ACTIVATION: Final = 2
 SELECT_SPACE: Final = 0
 SPECIALISTS: Final = 1
 TURNS: Final = 2
+END_OF_TURN: Final = 3
 
 
 class Rounds(Procedure):
@@ -87,7 +89,7 @@ class Activation(Procedure):
     """
 
     __slots__ = ("distance",)
-    STEPS: ClassVar[tuple[str, ...]] = ("select_space", "specialists", "turns")
+    STEPS: ClassVar[tuple[str, ...]] = ("select_space", "specialists", "turns", "end_of_turn")
 
     def __init__(self, seat: int = -1, step: int = SELECT_SPACE, distance: int = 0) -> None:
         super().__init__(seat)
@@ -101,7 +103,13 @@ class Activation(Procedure):
         elif self.step == SPECIALISTS:
             self._specialists(s)
         elif self.step == TURNS:
-            self._turns(s)
+            self._next_turn(s)
+        elif self.step == END_OF_TURN:
+            self.step = TURNS
+            if s.artifacts[s.turn] and can_use_or_store(s, s.turn):
+                s.call(EndTurn(s.turn))
+            else:
+                self._next_turn(s)
 
     def _specialists(self, s: Reavers) -> None:
         """RM-ROUND-09, RM-SPEC-02, -07: step B, one player completely before the next.
@@ -111,19 +119,20 @@ class Activation(Procedure):
         while self.distance < s.seats:
             seat = (self.seat + self.distance) % s.seats
             self.distance += 1
-            row = s.specialists[s.row_of(seat, s.space)]
+            row = s.specialists[seat * len(SPACES) + s.space]
             if row:
                 s.call(Specialists(seat, len(row)))
                 return
         self.step = TURNS
         self.distance = 0
 
-    def _turns(self, s: Reavers) -> None:
+    def _next_turn(self, s: Reavers) -> None:
         """RM-ROUND-10, -11: step C, clockwise from the active player."""
         s.acquired = ()
         if self.distance < s.seats:
             s.turn = (self.seat + self.distance) % s.seats
             self.distance += 1
+            self.step = END_OF_TURN
             s.call(ActOrRest(s.turn))
         else:
             s.turn = -1
@@ -214,9 +223,10 @@ def lay_out_dice(s: Reavers) -> None:
         for _ in range(count if count < left else left):
             s.supply[DICE_SUPPLY + colour] -= 1
             dice.append(roll_die(s, colour))
-    s.trade = tuple(sorted(dice))
+    s.trade_rolled = tuple(sorted(dice))
+    s.trade = s.trade_rolled
     if s.telling:
-        s.tell("trade_dice", {"dice": [die_name(die) for die in s.trade]})
+        s.tell("trade_dice", {"dice": [die_facts(die) for die in s.trade]})
 
 
 def lay_out_cards(s: Reavers) -> None:

@@ -8,8 +8,9 @@ from typing import Final, cast
 from meadhall.core.cards.read import subtable
 from meadhall.core.game import Game
 from meadhall.core.settings import SettingSpec, SettingValue, Variant
-from meadhall.games.reavers.cardbounds import RULING_VALUES
-from meadhall.games.reavers.cards import CardSet
+from meadhall.games.reavers.actions import SET_DIE
+from meadhall.games.reavers.cards import RULING_VALUES, CardSet
+from meadhall.games.reavers.ids import COLOURS, DOUBLE_HAMMER, FACES, TARGET_FACE, TARGET_HAMMER
 
 # What each setting is about, in one sentence, and the rule it governs.
 EXPLAINED: Final[dict[str, tuple[str, str]]] = {
@@ -84,7 +85,9 @@ class ReaversVariant(Variant):
         "double_pays_single",
         "last_territory_glory",
         "majority_needs_token",
+        "pays_icon",
         "runic_needs_terror",
+        "set_dice",
         "start_player",
         "tiles_pay_any",
     )
@@ -92,11 +95,20 @@ class ReaversVariant(Variant):
     def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)
         self.cards = cards
+        # Per colour: the options to set a die of it.
+        self.set_dice: list[list[int]] = [[SET_DIE + die for die in it] for it in cards.faces_of]
         self.bonus_at_once: bool = chosen["selection_bonus_even_if_resting"] is True
         self.last_territory_glory: bool = chosen["territory_glory_in_round_6"] is True
         self.artifact_dice_free: bool = chosen["artifact_dice_usable_as_crew"] is True
         self.tiles_pay_any: bool = chosen["upgrade_pays_any_die_cost"] is True
         self.double_pays_single: bool = chosen["double_hammer_pays_single_hammer"] is True
+        # RM-COST-03: per icon of a cost, the dice that pay it by what they show.
+        self.pays_icon: list[list[int]] = [
+            [colour * FACES + face for colour in range(len(COLOURS))] for face in TARGET_FACE
+        ]
+        if self.double_pays_single:
+            for colour in range(len(COLOURS)):
+                self.pays_icon[TARGET_HAMMER].append(colour * FACES + DOUBLE_HAMMER)
         # 0: no limit (RM-COMBAT-09).
         self.battle_dice_cap: int = cast(int, chosen["battle_dice_cap"])
         self.runic_needs_terror: bool = chosen["runic_left_needs_own_terror"] is True

@@ -6,7 +6,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.games.reavers.actions import ACT, DONE, REST, SET_DIE, TAKE
 from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.dice import all_dice, check_room, gain_set, settable, why_not_set
+from meadhall.games.reavers.dice import all_set_dice, check_room, gain_set, settable, why_not_set
 from meadhall.games.reavers.effects import Resolve, gain
 from meadhall.games.reavers.ids import (
     FOOD,
@@ -19,7 +19,7 @@ from meadhall.games.reavers.ids import (
     VILLAGE_DECK,
     VILLAGES,
 )
-from meadhall.games.reavers.paying import CANNOT_PAY, Pay, can_pay
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.recruit import Recruit
 from meadhall.games.reavers.sea import SeaBattle, SeaJourney
 from meadhall.games.reavers.spoils import Raid
@@ -39,6 +39,14 @@ class ActOrRest(Moment):
     def answers(self, s: Reavers) -> list[int]:
         return [ACT, REST]
 
+    def open_answers(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        if s.space == TERRITORIES:
+            able = can_attempt(s, self.seat)
+        else:
+            able = can_pay(s, self.seat, s.variant.cards.space_cost[s.space])
+        return [ACT, REST] if able else [REST]
+
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         """RM-REST-01, RM-COST-01, RM-TERRITORY-10: can the cost of the space be paid?"""
         if option == REST:
@@ -48,13 +56,13 @@ class ActOrRest(Moment):
         return None if can_pay(s, self.seat, s.variant.cards.space_cost[s.space]) else CANNOT_PAY
 
     def answer(self, s: Reavers, option: int) -> None:
-        s.end()
         if option == ACT:
+            s.end()
             act(s, self.seat)
         else:
             if s.telling:
                 s.tell("rests", {"seat": self.seat})
-            s.sequence(Rest(self.seat), EndTurn(self.seat))
+            s.goto(Rest(self.seat))
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}
@@ -74,8 +82,7 @@ def act(s: Reavers, seat: int) -> None:
     if seat == s.active() and not s.variant.bonus_at_once:
         # RM-ROUND-08, setting selection_bonus_even_if_resting = false.
         steps.append(Resolve(seat, cards.space_bonus[space]))
-    if cards.space_cost[space] > 0:
-        steps.append(Pay(seat, cards.space_cost[space]))
+    steps += payment(s, seat, cards.space_cost[space])
     if space == RECRUIT:
         steps.append(Recruit(seat))
     elif space == TRADE:
@@ -86,7 +93,7 @@ def act(s: Reavers, seat: int) -> None:
         steps.append(Subdue(seat, cards.repeats[space][s.seats][s.distance(seat)]))
     else:
         steps.append(Raid(seat, VILLAGE_DECK if space == VILLAGES else KEEP_DECK))
-    s.sequence(*steps, EndTurn(seat))
+    s.sequence(*steps)
 
 
 class Rest(Question):
@@ -96,7 +103,7 @@ class Rest(Question):
     RULE: ClassVar[str] = "RM-REST-02"
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [TAKE + FOOD, *all_dice(s, SET_DIE)]
+        return [TAKE + FOOD, *all_set_dice(s)]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         return None if option == TAKE + FOOD else why_not_set(s, option - SET_DIE)

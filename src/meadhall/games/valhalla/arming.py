@@ -1,15 +1,17 @@
 """Activating Warriors with dice (VH-BATTLE-05 to -07, VH-GIANT, VH-TYR-08, -09)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ACTIVATE, PLACE
-from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, die_name, roll_dice
+from meadhall.games.valhalla.dice import ALL, SIX, dice_facts, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated
 from meadhall.games.valhalla.ids import (
     CARDS,
     GIANT_FROST,
+    MISS,
     NEEDS_ANY,
     NEEDS_DIFFERENT,
     NEEDS_EXACT,
@@ -18,27 +20,63 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     TYR_EASE,
 )
-from meadhall.games.valhalla.state import COUNTS, GREY_ON_CARDS, OWN_ON_CARDS, Valhalla
+from meadhall.games.valhalla.settings import ENOUGH, code_of
+from meadhall.games.valhalla.state import Valhalla, placed_entry
+
+BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
+DICE_MISSING: Final = Reason("dice_missing", "VH-BATTLE-05")
+NOT_NEEDED: Final = Reason("die_not_needed", "VH-BATTLE-05")
+MISS_ARMS_NOBODY: Final = Reason("miss_arms_nobody", "VH-DICE-08")
 
 
-def weapons_in_pool(s: Valhalla) -> list[int]:
+def by_weapon(dice: list[int]) -> list[int]:
     """VH-DICE-08: dice that show each weapon, Weapon Supply cards included; misses never help."""
-    pool = s.pool
-    return [pool[weapon] + pool[weapon + 6] + pool[weapon + 12] for weapon in range(5)]
+    return [
+        dice[0] + dice[6] + dice[12],
+        dice[1] + dice[7] + dice[13],
+        dice[2] + dice[8] + dice[14],
+        dice[3] + dice[9] + dice[15],
+        dice[4] + dice[10] + dice[16],
+    ]
+
+
+def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
+    """VH-BATTLE-07: positions of this Team whose Warriors are not activated yet."""
+    armed = s.armed[side]
+    base = seat * SPACES
+    return [
+        position
+        for position in range(base, base + SPACES)
+        if s.board[position] >= 0 and position not in armed
+    ]
 
 
 def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: list[int]) -> None:
-    """VH-BATTLE-05, -07, VH-DWARF-03: Warriors of this Team that the pool can activate."""
-    board = s.board
-    armed = s.armed[side]
-    blocked = s.blocked
+    """The Warriors of this Team that these weapons can activate: what `why_not_armed` says, fast.
+
+    All weapons are compared at once (see `ValhallaVariant.need_code`).
+    """
+    board, attached, blocked, armed = s.board, s.attached, s.blocked, s.armed[side]
+    needs = s.variant.need_code
+    enough = ENOUGH + code_of(have)
     base = seat * SPACES
     for position in range(base, base + SPACES):
         card = board[position]
         if card < 0 or position in armed or position in blocked:
             continue
-        if can_arm(s, position, card, have):
+        need = needs[card]
+        if need < 0 or attached[position] >= 0:
+            if can_arm(s, position, card, have):
+                options.append(ACTIVATE + card)
+        elif enough - need & ENOUGH == ENOUGH:
             options.append(ACTIVATE + card)
+
+
+def why_not_armed(s: Valhalla, position: int, have: list[int]) -> Reason | None:
+    """VH-BATTLE-05, VH-DWARF-03: can these weapons activate the Warrior?"""
+    if position in s.blocked:
+        return BLOCKED
+    return None if can_arm(s, position, s.board[position], have) else DICE_MISSING
 
 
 def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
@@ -91,7 +129,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
             placed[weapon] = need[weapon]
         place_dice(s, seat, side, position, placed)
     else:
-        s.call(Arm(seat, side, position))
+        s.call(PlaceDice(seat, side, position))
 
 
 def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
@@ -106,25 +144,16 @@ def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
 
 def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[int]) -> None:
     """VH-BATTLE-05, VH-DICE-09, -14: all dice at one moment, there until the battle ends."""
-    own = grey = 0
+    dice: list[int] = []
     for die in range(ALL):
-        count = placed[die]
-        if count:
-            s.pool[die] -= count
-            if die < FIRST_GREY:
-                own += count
-            elif die < REAL:
-                grey += count
-    base = side * COUNTS
-    s.tally[base + OWN_ON_CARDS] += own
-    s.tally[base + GREY_ON_CARDS] += grey
+        if placed[die]:
+            s.pool[die] -= placed[die]
+            dice += [die] * placed[die]
+    s.placed = s.placed + tuple([placed_entry(position, die) for die in dice])
     s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
     if s.telling:
-        used: list[str] = []
-        for die in range(ALL):
-            used += [die_name(die)] * placed[die]
-        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": used})
+        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice_facts(dice)})
     if not s.ragnarok:
         _on_activation(s, seat, side, card)
 
@@ -133,14 +162,14 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
     cards = s.variant.cards
     trait = cards.trait[card]
     if trait == GIANT_FROST:
-        if s.frost:
+        giants = [it for it in s.armed[side] if cards.trait[s.board[it]] == GIANT_FROST]
+        if len(giants) > 1:
             return
         if s.variant.monster >= 0:
             # VH-SOLO-17: the first Ice Giant brings a die, in attack and defence.
-            s.frost = cards.frost
             if cards.solo_giant_dice and s.grey:
                 roll_dice(s, seat, 0, cards.solo_giant_dice)
-        elif side == 0:
+        elif side == 0 and cards.frost:
             # VH-GIANT-06 to -08: once, and only for the attacker.
             s.frost = cards.frost
             if s.telling:
@@ -149,12 +178,11 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
         on_dwarf_activated(s, seat, side, trait)
 
 
-class Arm(Frame):
+class PlaceDice(Question):
     """D-17: which dice go on the Warrior, where own dice, grey dice and Weapon Supply differ."""
 
     __slots__ = ("placed", "position", "side")
-    NAME: ClassVar[str] = "place_dice"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "position", "placed")
+    RULE: ClassVar[str] = "VH-BATTLE-05"
 
     def __init__(self, seat: int = -1, side: int = 0, position: int = 0) -> None:
         super().__init__(seat)
@@ -162,33 +190,39 @@ class Arm(Frame):
         self.position = position
         self.placed: list[int] = [0] * ALL
 
-    def copy(self) -> "Arm":
-        twin = Arm(self.seat, self.side, self.position)
-        twin.placed = self.placed.copy()
-        return twin
+    def run(self, s: Valhalla) -> bool:
+        if self._wanted(s):
+            return True
+        s.end()
+        place_dice(s, self.seat, self.side, self.position, self.placed)
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [PLACE + die for die in range(ALL) if s.pool[die] > self.placed[die]]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        face = (option - PLACE) % SIX
+        return (
+            None
+            if self._wanted(s) >> face & 1
+            else MISS_ARMS_NOBODY
+            if face == MISS
+            else NOT_NEEDED
+        )
+
+    def options(self, s: Valhalla) -> list[int]:
         wanted = self._wanted(s)
-        if not wanted:
-            s.end()
-            place_dice(s, self.seat, self.side, self.position, self.placed)
-            return None
-        return [
-            PLACE + die
-            for die in range(ALL)
-            if s.pool[die] > self.placed[die] and die % 6 < 5 and wanted >> die % 6 & 1
-        ]
+        return [option for option in self.candidates(s) if wanted >> (option - PLACE) % SIX & 1]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        self.placed[action - PLACE] += 1
+    def choose(self, s: Valhalla, option: int) -> None:
+        self.placed[option - PLACE] += 1
 
     def _wanted(self, s: Valhalla) -> int:
-        """The weapons that may be placed next, a bit each; 0 when nothing is missing."""
+        """The weapons that may be placed next, one bit each; 0 when nothing is missing."""
         cards = s.variant.cards
         card = s.board[self.position]
-        placed = self.placed
-        have = weapons_in_pool(s)
-        lies = [placed[weapon] + placed[weapon + 6] + placed[weapon + 12] for weapon in range(5)]
+        have = by_weapon(s.pool)
+        lies = by_weapon(self.placed)
         kind, n = cards.need_kind[card], cards.need_n[card]
         if kind == NEEDS_EXACT:
             need = exact_need(s, self.position, card)
@@ -204,9 +238,6 @@ class Arm(Frame):
             if have[weapon] > lies[weapon] and _leads_on(kind, n, left, weapon, lies, have):
                 wanted |= 1 << weapon
         return wanted
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-BATTLE-05"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"warrior": CARDS[s.board[self.position]], "placed": sum(self.placed)}

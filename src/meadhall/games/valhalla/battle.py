@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.frame import Frame, Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
@@ -10,7 +10,6 @@ from meadhall.games.valhalla.ids import (
     AT_COMPARE,
     AT_OTHER_BATTLE_AFTER,
     AT_OTHER_BATTLE_BEFORE,
-    CARDS,
 )
 from meadhall.games.valhalla.jarls import working
 from meadhall.games.valhalla.king import after_battle, dice_against
@@ -21,40 +20,41 @@ from meadhall.games.valhalla.leaving import (
     send_some,
 )
 from meadhall.games.valhalla.loki import Premium
-from meadhall.games.valhalla.phase import Phase
-from meadhall.games.valhalla.piles import discard
-from meadhall.games.valhalla.state import CAP, COUNTS, EXTRA, NO_CAP, NOBODY, POWER, Valhalla
+from meadhall.games.valhalla.phase import begin_phase
+from meadhall.games.valhalla.piles import discard, names
+from meadhall.games.valhalla.state import (
+    CAP,
+    COUNTS,
+    EXTRA,
+    NO_CAP,
+    NOBODY,
+    POWER,
+    Valhalla,
+    forge_card,
+    forge_position,
+)
 from meadhall.games.valhalla.thor import (
-    Outsiders,
-    TakePlayed,
+    TakePlayedTactic,
     anybody_outside,
+    open_support,
     reward_backers,
     settle_support,
 )
-from meadhall.games.valhalla.valkyries import MissionWindow
-from meadhall.games.valhalla.windows import After, Before, has_after_trait, may_use_before
+from meadhall.games.valhalla.valkyries import ask_for_mission
+from meadhall.games.valhalla.windows import (
+    AfterBattle,
+    BeforeBattle,
+    has_after_trait,
+    may_use_before,
+)
 
-# Where a battle is, in the order of VH-BATTLE-25 from DENY_BY_ATTACKER on.
-OUTSIDERS: Final = 0
-BEFORE_ATTACKER: Final = 1
-BEFORE_DEFENDER: Final = 2
-ATTACK: Final = 3
-DEFEND: Final = 4
-COMPARE: Final = 5
-DENY_BY_ATTACKER: Final = 6
-DENY_BY_DEFENDER: Final = 7
-TAKE_SHIELD: Final = 8
-ATTACKERS_LEAVE: Final = 9
-DEFENDERS_LEAVE: Final = 10
-AFTER_ATTACKER: Final = 11
-AFTER_DEFENDER: Final = 12
-MISSION: Final = 13
-LOKI: Final = 14
-KING: Final = 15
-TACTICS_TAKEN: Final = 16
-CLEAN_UP: Final = 17
-FORGES_GO: Final = 18
-OVER: Final = 19
+
+def attack(s: Valhalla, attacker: int, defender: int) -> None:
+    """VH-TURN-13, VH-BATTLE-01: the attack is declared."""
+    begin_battle(s, attacker, defender)
+    if s.telling:
+        s.tell("attacked", {"attacker": attacker, "defender": defender})
+    s.call(Battle(attacker))
 
 
 def begin_battle(s: Valhalla, attacker: int, defender: int) -> None:
@@ -62,11 +62,8 @@ def begin_battle(s: Valhalla, attacker: int, defender: int) -> None:
     s.attacker = attacker
     s.defender = defender
     s.winner = NOBODY
-    tally = s.tally
-    for at in range(2 * COUNTS):
-        tally[at] = 0
-    tally[CAP] = NO_CAP
-    tally[COUNTS + CAP] = NO_CAP
+    s.tally[CAP] = NO_CAP
+    s.tally[COUNTS + CAP] = NO_CAP
 
 
 def end_battle(s: Valhalla) -> None:
@@ -76,37 +73,63 @@ def end_battle(s: Valhalla) -> None:
     s.defender = NOBODY
     s.helper = NOBODY
     s.armed = ((), ())
+    s.placed = ()
     s.frost = 0
     s.blocked = ()
     s.denied = ()
     s.roads = ()
-    for at in range(2 * COUNTS):
-        s.tally[at] = 0
+    s.tally = [0] * (2 * COUNTS)
 
 
 def discard_tactics(s: Valhalla) -> None:
     """VH-BATTLE-28: the attacker's first."""
-    for side in (0, 1):
-        for card in s.played[side]:
-            discard(s, card)
-        s.played = replaced(s.played, side, ())
+    for card in s.played[0] + s.played[1]:
+        discard(s, card)
+    s.played = ((), ())
 
 
-class Battle(Frame):
+# The aftermath follows the order of VH-BATTLE-25.
+OUTSIDERS: Final = 0
+BEFORE: Final = 1
+ATTACK: Final = 2
+DEFEND: Final = 3
+COMPARE: Final = 4
+SHIELD: Final = 5
+DEFENDERS_LEAVE: Final = 6
+AFTER: Final = 7
+MISSION: Final = 8
+LOKI: Final = 9
+KING: Final = 10
+TACTICS_TAKEN: Final = 11
+CLEAN_UP: Final = 12
+OVER: Final = 13
+
+
+class Battle(Procedure):
     """Declare, before, attacker's phase, defender's phase, compare, aftermath, clean-up.
 
     VH-BATTLE-24: one side plays out its whole phase before the other rolls.
     """
 
     __slots__ = ()
-    NAME: ClassVar[str] = "battle"
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "outsiders",
+        "before",
+        "attack",
+        "defend",
+        "compare",
+        "shield",
+        "defenders_leave",
+        "after",
+        "mission",
+        "loki",
+        "king",
+        "tactics_taken",
+        "clean_up",
+        "over",
+    )
 
-    def copy(self) -> "Battle":
-        twin = Battle(self.seat)
-        twin.step = self.step
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def run(self, s: Valhalla) -> None:
         stack = s.stack
         # Step after step, until one of them has begun a procedure of its own or the battle is over.
         while stack[-1] is self:
@@ -116,30 +139,31 @@ class Battle(Frame):
                 self._fight(s, step)
             elif step == COMPARE:
                 self._compare(s)
+                if s.variant.dwarves:
+                    deny(s)
             elif step <= DEFENDERS_LEAVE:
                 self._spoils(s, step)
             elif step <= KING:
                 self._after(s, step)
             else:
                 self._clean_up(s, step)
-        return None
 
     def _fight(self, s: Valhalla, step: int) -> None:
         if step == OUTSIDERS:
             if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
-                s.call(Outsiders(s.next_seat(s.attacker)))
-        elif step == BEFORE_ATTACKER:
-            if may_use_before(s, s.attacker):
-                s.call(Before(s.attacker, 0))
-        elif step == BEFORE_DEFENDER:
-            if may_use_before(s, s.defender):
-                s.call(Before(s.defender, 1))
+                open_support(s, s.attacker)
+        elif step == BEFORE:
+            if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
+                s.call(BeforeBattle(s.attacker, 0))
+                if s.variant.dwarves:
+                    # Whether anybody is asked shows something of a hand.
+                    s.reveals += 1
         elif step == ATTACK:
             if s.variant.king:
                 s.tally[EXTRA] += dice_against(s, s.defender)
-            s.call(Phase(s.attacker, 0))
+            begin_phase(s, s.attacker, 0)
         elif s.armed[0]:
-            s.call(Phase(s.defender, 1))
+            begin_phase(s, s.defender, 1)
         else:
             # VH-BATTLE-09, VH-LOKI-06: no defender's phase, no winner, no aftermath.
             self.step = TACTICS_TAKEN
@@ -160,51 +184,36 @@ class Battle(Frame):
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
     def _spoils(self, s: Valhalla, step: int) -> None:
-        if step == DENY_BY_ATTACKER:
-            if s.variant.dwarves:
-                deny(s, 0)
-        elif step == DENY_BY_DEFENDER:
-            if s.variant.dwarves:
-                deny(s, 1)
-        elif step == TAKE_SHIELD:
-            self._take_shield(s)
-        elif step == ATTACKERS_LEAVE:
-            leaving = may_leave(s, 0)
-            if s.winner != 0:
+        if step == SHIELD:
+            if s.winner == 0:
+                take_shield(s)
+                leave_for_valhalla(s, s.attacker, may_leave(s, 0))
+            else:
                 # VH-VALKYRIE-21: only those on the road.
-                leaving = [position for position in leaving if position in s.roads]
-            leave_for_valhalla(s, s.attacker, leaving)
+                leaving = [position for position in may_leave(s, 0) if position in s.roads]
+                leave_for_valhalla(s, s.attacker, leaving)
         elif s.winner == 1:
             # VH-BATTLE-20
             choices = may_leave(s, 1)
             send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
 
-    def _take_shield(self, s: Valhalla) -> None:
-        """VH-BATTLE-16, -17, -19, -26: one of the defender's own shields."""
-        if s.winner != 0:
-            return
-        s.shields = replaced(s.shields, s.defender, s.shields[s.defender] - 1)
-        held = s.attacker * s.seats + s.defender
-        s.captured = replaced(s.captured, held, s.captured[held] + 1)
-        if s.telling:
-            args = {"seat": s.attacker, "other": s.defender, "left": s.shields[s.defender]}
-            s.tell("took_shield", {**args})
-
     def _after(self, s: Valhalla, step: int) -> None:
-        if step == AFTER_ATTACKER:
-            if has_after_trait(s, s.attacker):
-                s.call(After(s.attacker, 0))
-        elif step == AFTER_DEFENDER:
-            if has_after_trait(s, s.defender):
-                s.call(After(s.defender, 1))
+        if step == AFTER:
+            asked: list[Frame] = []
+            for side in (0, 1):
+                if has_after_trait(s, s.fighter(side)):
+                    asked.append(AfterBattle(s.fighter(side), side))
+            s.sequence(*asked)
         elif step == MISSION:
             # The last of the traits after a battle, and before Mission and Loki.
             reward_backers(s)
             if s.variant.valkyries:
-                s.call(MissionWindow(s.fighter(s.winner)))
+                ask_for_mission(s, s.fighter(s.winner))
         elif step == LOKI:
             if s.loki >= 0:
                 side = 1 - s.winner
+                # Whether there is a premium to choose depends on the loser's hand, too.
+                s.reveals += 1
                 s.call(Premium(s.fighter(side), side))
         elif s.variant.king:
             after_battle(s)
@@ -212,40 +221,44 @@ class Battle(Frame):
     def _clean_up(self, s: Valhalla, step: int) -> None:
         """VH-BATTLE-27 to -29."""
         if step == TACTICS_TAKEN:
-            played = len(s.played[0]) + len(s.played[1])
-            if played and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
-                s.call(TakePlayed(s.next_seat(s.attacker)))
+            if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
+                s.call(TakePlayedTactic(s.next_seat(s.attacker)))
         elif step == CLEAN_UP:
             discard_tactics(s)
-            self._discard_forged(s, 0)
-        elif step == FORGES_GO:
-            self._discard_forged(s, 1)
+            if s.forged:
+                s.sequence(DiscardForged(s.attacker, 0), DiscardForged(s.defender, 1))
         else:
             settle_support(s)
             end_battle(s)
             s.end()
 
-    def _discard_forged(self, s: Valhalla, side: int) -> None:
-        """VH-DWARF-08: forge cards are turned up and discarded, the attacker's first."""
-        if not s.forged:
-            return
-        own = [entry & 255 for entry in s.forged if entry >> 8 in s.armed[side]]
-        s.forged = tuple([entry for entry in s.forged if entry >> 8 not in s.armed[side]])
+
+def take_shield(s: Valhalla) -> None:
+    """VH-BATTLE-16, -17, -19, -26: one of the defender's own shields."""
+    s.shields = replaced(s.shields, s.defender, s.shields[s.defender] - 1)
+    held = s.attacker * s.seats + s.defender
+    s.captured = replaced(s.captured, held, s.captured[held] + 1)
+    if s.telling:
+        args = {"seat": s.attacker, "other": s.defender, "left": s.shields[s.defender]}
+        s.tell("took_shield", {**args})
+
+
+class DiscardForged(Procedure):
+    """VH-DWARF-08: the forge cards of a side are turned up and discarded."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int = -1, side: int = 0) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def run(self, s: Valhalla) -> None:
+        s.end()
+        armed = s.armed[self.side]
+        own = [forge_card(entry) for entry in s.forged if forge_position(entry) in armed]
+        s.forged = tuple([entry for entry in s.forged if forge_position(entry) not in armed])
         if own:
             s.reveals += 1
             if s.telling:
-                s.tell(
-                    "forge_revealed", {"seat": s.fighter(side), "cards": [CARDS[it] for it in own]}
-                )
-            put_away(s, s.fighter(side), own)
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-BATTLE-01"
-
-
-def attack(s: Valhalla, attacker: int, defender: int) -> None:
-    """VH-TURN-13, VH-BATTLE-01: the attack is declared."""
-    begin_battle(s, attacker, defender)
-    if s.telling:
-        s.tell("attacked", {"attacker": attacker, "defender": defender})
-    s.call(Battle(attacker))
+                s.tell("forge_revealed", {"seat": self.seat, "cards": names(own)})
+            put_away(s, self.seat, own)

@@ -2,164 +2,183 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.event import Facts
+from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import DONE, KEEP_DIE, MARK, PASS, ROLL, SPEND, TURN
-from meadhall.games.valhalla.ids import DIE_KINDS, FACES, MISS
+from meadhall.games.valhalla.ids import DIE_KINDS, FACES, MISS, WEAPONS
 from meadhall.games.valhalla.state import COUNTS, REROLLED, Valhalla
 
 # Dice are numbered kind * 6 + face: own dice 0 to 5, grey dice 6 to 11, Weapon Supply 12 to 17.
 # A die is in the pool, on a card or in the common pool (VH-DICE-03): `pool`, `tally`, `grey`.
+SIX: Final = 6
 FIRST_GREY: Final = 6
 REAL: Final = 12
 ALL: Final = 18
+MARKS: Final[list[int]] = [MARK + die for die in range(REAL)]
+
+NO_DIE: Final = Reason("supply_is_no_die", "VH-VALKYRIE-18")
+ALREADY_MARKED: Final = Reason("already_marked", "VH-DICE-04")
+NOTHING_MARKED: Final = Reason("nothing_marked", "VH-DICE-05")
+NOT_A_MISS: Final = Reason("not_a_miss", "VH-TACTIC-16")
+NO_MISS_FOR_JARL: Final = Reason("not_a_miss", "VH-JARL-11")
+OTHER_WEAPON: Final = Reason("other_weapon", "VH-JARL-11")
+WRONG_WEAPON: Final = Reason("wrong_weapon", "VH-TACTIC-13")
 
 
 def die_name(die: int) -> str:
-    kind = die // 6
-    return FACES[die % 6] if kind == 0 else f"{DIE_KINDS[kind]} {FACES[die % 6]}"
+    kind, face = divmod(die, SIX)
+    return FACES[face] if kind == 0 else f"{DIE_KINDS[kind]} {FACES[face]}"
+
+
+def dice_facts(dice: list[int]) -> list[Facts]:
+    """Dice as events tell of them."""
+    return [{"die": DIE_KINDS[die // SIX], "face": FACES[die % SIX]} for die in dice]
 
 
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
     """VH-BATTLE-03, VH-DICE-10, -13: roll dice into the pool; grey ones as far as there are any."""
-    grey = min(grey, s.grey)
-    s.grey -= grey
-    pool = s.pool
     chance = s.chance
-    rolled: list[str] = []
-    for _ in range(own):
-        face = chance.roll("die", 6)
-        pool[face] += 1
-        rolled.append(FACES[face])
-    for _ in range(grey):
-        face = chance.roll("grey", 6)
-        pool[FIRST_GREY + face] += 1
-        rolled.append(die_name(FIRST_GREY + face))
+    rolled = [chance.roll("die", SIX) for _ in range(own)]
+    if grey:
+        grey = min(grey, s.grey)
+        s.grey -= grey
+        rolled += [FIRST_GREY + chance.roll("grey", SIX) for _ in range(grey)]
+    pool = s.pool
+    for die in rolled:
+        pool[die] += 1
     if s.telling:
-        s.tell("rolled", {"seat": seat, "dice": rolled})
+        s.tell("rolled", {"seat": seat, "dice": dice_facts(rolled)})
 
 
 def real_dice(s: Valhalla) -> int:
     """Dice in the pool that can be rolled: Weapon Supply cards are not among them."""
-    pool = s.pool
-    count = 0
-    for die in range(REAL):
-        count += pool[die]
-    return count
+    return sum(s.pool[:REAL])
 
 
 def misses(s: Valhalla) -> int:
     return s.pool[MISS] + s.pool[FIRST_GREY + MISS]
 
 
-def lose_die(s: Valhalla, die: int) -> None:
+def lose_die(s: Valhalla, seat: int, die: int) -> None:
     """VH-DICE-06: a die of the pool is discarded; a grey one can be taken again."""
     s.pool[die] -= 1
     if FIRST_GREY <= die < REAL:
         s.grey += 1
+    if s.telling:
+        s.tell("spent_die", {"seat": seat, "dice": dice_facts([die])})
 
 
 def clear_pool(s: Valhalla) -> None:
     """VH-DICE-11, -12: dice left when a phase ends are dead; grey ones not on cards go back."""
-    pool = s.pool
-    for die in range(ALL):
-        if pool[die]:
-            if FIRST_GREY <= die < REAL:
-                s.grey += pool[die]
-            pool[die] = 0
+    s.grey += sum(s.pool[FIRST_GREY:REAL])
+    s.pool = [0] * ALL
 
 
-PAY: Final = 0
-MARKING: Final = 1
+def free_rerolls(s: Valhalla, seat: int, times: int) -> None:
+    """VH-DICE-15, VH-TACTIC-15"""
+    s.call(MarkDice(seat, times, 0))
 
 
-class Reroll(Frame):
+class PayForReroll(Question):
+    """VH-DICE-04, -05: the die that a basic reroll costs; which dice are rolled again follows."""
+
+    __slots__ = ("side",)
+    KIND: ClassVar[str] = "spend_die"
+    RULE: ClassVar[str] = "VH-DICE-04"
+
+    def __init__(self, seat: int = -1, side: int = 0) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [SPEND + die for die in range(ALL) if s.pool[die]]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return None if option - SPEND < REAL else NO_DIE
+
+    def options(self, s: Valhalla) -> list[int]:
+        return [SPEND + die for die in range(REAL) if s.pool[die]]
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        s.tally[self.side * COUNTS + REROLLED] += 1
+        lose_die(s, self.seat, option - SPEND)
+        s.goto(MarkDice(self.seat, 1, 1))
+
+    def about(self, s: Valhalla) -> dict[str, int | str]:
+        return {"rerolls": 1}
+
+
+class MarkDice(Question):
     """VH-DICE-04, -05, -07, -15: dice are marked one by one, then rolled again together.
 
-    A basic reroll first costs a die. Of several free rerolls, all but the first may be declined,
-    and nothing else happens between them (VH-TACTIC-19).
+    Of several free rerolls, all but the first may be declined, and nothing else happens between
+    them (VH-TACTIC-19).
     """
 
-    __slots__ = ("basic", "declinable", "marked", "side", "times")
-    NAME: ClassVar[str] = "reroll"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "basic", "times", "declinable", "marked")
+    __slots__ = ("basic", "declinable", "marked", "times")
 
-    def __init__(self, seat: int = -1, side: int = 0, basic: int = 0, times: int = 1) -> None:
+    def __init__(self, seat: int = -1, times: int = 1, basic: int = 0) -> None:
         super().__init__(seat)
-        self.step = PAY if basic else MARKING
-        self.side = side
-        self.basic = basic
         self.times = times
+        self.basic = basic
         self.declinable = 0
         self.marked: list[int] = [0] * REAL
 
-    def copy(self) -> "Reroll":
-        twin = Reroll(self.seat, self.side, self.basic, self.times)
-        twin.step = self.step
-        twin.declinable = self.declinable
-        twin.marked = self.marked.copy()
-        return twin
+    def candidates(self, s: Valhalla) -> list[int]:
+        options = [MARK + die for die in range(REAL) if s.pool[die]]
+        options.append(ROLL)
+        if self.declinable and not any(self.marked):
+            options.append(PASS)
+        return options
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        pool = s.pool
-        if self.step == PAY:
-            return [SPEND + die for die in range(REAL) if pool[die]]
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == ROLL:
+            return None if any(self.marked) else NOTHING_MARKED
+        if option == PASS:
+            return None
+        die = option - MARK
+        return None if s.pool[die] > self.marked[die] else ALREADY_MARKED
+
+    def options(self, s: Valhalla) -> list[int]:
         marked = self.marked
-        options: list[int] = []
-        any_marked = False
-        for die in range(REAL):
-            if pool[die]:
-                if pool[die] > marked[die]:
-                    options.append(MARK + die)
-                if marked[die]:
-                    any_marked = True
-        if any_marked:
+        pairs = zip(MARKS, s.pool, marked, strict=False)
+        options = [option for option, have, gone in pairs if have > gone]
+        if any(marked):
             options.append(ROLL)
         elif self.declinable:
             options.append(PASS)
         return options
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        if self.step == PAY:
-            die = action - SPEND
-            lose_die(s, die)
-            s.tally[self.side * COUNTS + REROLLED] += 1
-            self.step = MARKING
-            if s.telling:
-                s.tell("spent_die", {"seat": self.seat, "die": die_name(die)})
-        elif action == ROLL:
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option == ROLL:
             self._roll(s)
-        elif action == PASS:
+        elif option == PASS:
             s.end()
         else:
-            self.marked[action - MARK] += 1
+            self.marked[option - MARK] += 1
 
     def _roll(self, s: Valhalla) -> None:
         pool = s.pool
-        again: list[int] = []
+        before: list[int] = []
         for die in range(REAL):
-            count = self.marked[die]
-            if count:
-                pool[die] -= count
-                for _ in range(count):
-                    again.append(die)
-        rolled: list[str] = []
-        for die in again:
-            grey = FIRST_GREY if die >= FIRST_GREY else 0
-            face = s.chance.roll("grey" if grey else "die", 6)
-            pool[grey + face] += 1
-            rolled.append(die_name(grey + face))
+            pool[die] -= self.marked[die]
+            before += [die] * self.marked[die]
+        rolled: list[int] = []
+        for die in before:
+            grey = die >= FIRST_GREY
+            face = s.chance.roll("grey" if grey else "die", SIX)
+            rolled.append(FIRST_GREY + face if grey else face)
+            pool[rolled[-1]] += 1
         if s.telling:
-            before = [die_name(die) for die in again]
-            s.tell("rerolled", {"seat": self.seat, "before": before, "dice": rolled})
+            args = {"before": dice_facts(before), "dice": dice_facts(rolled)}
+            s.tell("rerolled", {"seat": self.seat, **args})
         self.times -= 1
         if self.times == 0:
             s.end()
         else:
             self.marked = [0] * REAL
             self.declinable = 1
-
-    def kind(self, s: Valhalla) -> str:
-        return "spend_die" if self.step == PAY else "mark_dice"
 
     def rule(self, s: Valhalla) -> str:
         if self.basic:
@@ -170,143 +189,133 @@ class Reroll(Frame):
         return {"rerolls": self.times}
 
 
-class TurnDice(Frame):
+class TurnDice(Question):
     """VH-TACTIC-16 and Jarls: dice of the pool are turned to weapons of choice, one by one.
 
-    `left` dice at most; only misses where `only_misses` is 1; to the weapon `to`, -1 for any.
+    `left` dice at most; only misses where `only_misses` is 1; to the weapon `to`, -1 for any;
+    `jarl` is 1 where a Jarl turns them.
     """
 
-    __slots__ = ("left", "only_misses", "started", "to")
-    NAME: ClassVar[str] = "turn_dice"
-    FIELDS: ClassVar[tuple[str, ...]] = ("left", "only_misses", "to", "started")
+    __slots__ = ("jarl", "left", "only_misses", "started", "to")
 
-    def __init__(self, seat: int = -1, left: int = 0, only_misses: int = 1, to: int = -1) -> None:
+    def __init__(
+        self, seat: int = -1, left: int = 0, only_misses: int = 1, to: int = -1, jarl: int = 0
+    ) -> None:
         super().__init__(seat)
+        self.jarl = jarl
         self.left = left
         self.only_misses = only_misses
         self.to = to
         self.started = 0
 
-    def copy(self) -> "TurnDice":
-        twin = TurnDice(self.seat, self.left, self.only_misses, self.to)
-        twin.started = self.started
-        return twin
+    def run(self, s: Valhalla) -> bool:
+        if self.left > 0 and len(self.options(s)) > self.started:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
+    def candidates(self, s: Valhalla) -> list[int]:
         options: list[int] = []
-        if self.left > 0:
-            options = self._turns(s)
-        if not options:
-            s.end()
-            return None
+        for die in range(REAL):
+            if s.pool[die]:
+                for weapon in range(len(WEAPONS)):
+                    if weapon != die % SIX:
+                        options.append(TURN + die * len(WEAPONS) + weapon)
         if self.started:
             options.append(DONE)
         return options
 
-    def _turns(self, s: Valhalla) -> list[int]:
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == DONE:
+            return None
+        die, weapon = divmod(option - TURN, len(WEAPONS))
+        if self.only_misses and die % SIX != MISS:
+            return NO_MISS_FOR_JARL if self.jarl else NOT_A_MISS
+        return None if self.to < 0 or weapon == self.to else OTHER_WEAPON
+
+    def options(self, s: Valhalla) -> list[int]:
         options: list[int] = []
         for die in range(REAL):
-            face = die % 6
-            if s.pool[die] and (face == MISS or not self.only_misses):
-                for weapon in range(5):
-                    if weapon != face and (self.to < 0 or weapon == self.to):
-                        options.append(TURN + die * 5 + weapon)
+            if s.pool[die] and (not self.only_misses or die % SIX == MISS):
+                for weapon in range(len(WEAPONS)) if self.to < 0 else [self.to]:
+                    if weapon != die % SIX:
+                        options.append(TURN + die * len(WEAPONS) + weapon)
+        if self.started:
+            options.append(DONE)
         return options
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        if action == DONE:
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option == DONE:
             s.end()
             return
-        die, weapon = divmod(action - TURN, 5)
-        turned = die - die % 6 + weapon
+        die, weapon = divmod(option - TURN, len(WEAPONS))
+        turned = die - die % SIX + weapon
         s.pool[die] -= 1
         s.pool[turned] += 1
         self.left -= 1
         self.started = 1
         if s.telling:
-            s.tell("turned", {"seat": self.seat, "die": die_name(die), "to": die_name(turned)})
+            args = {"before": dice_facts([die]), "dice": dice_facts([turned])}
+            s.tell("turned", {"seat": self.seat, **args})
 
     def rule(self, s: Valhalla) -> str:
-        return "VH-TACTIC-16" if self.only_misses else "VH-JARL-11"
+        return "VH-JARL-11" if self.jarl else "VH-TACTIC-16"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"left": self.left}
 
 
-class PayWithDie(Frame):
+class PayWithDie(Question):
     """VH-TACTIC-12, -13: a die of the pool, or a Weapon Supply card, is the price of a Tactic."""
 
     __slots__ = ("face",)
-    NAME: ClassVar[str] = "pay_with_die"
-    FIELDS: ClassVar[tuple[str, ...]] = ("face",)
+    KIND: ClassVar[str] = "spend_die"
 
     def __init__(self, seat: int = -1, face: int = MISS) -> None:
         super().__init__(seat)
         self.face = face  # MISS stands for any
 
-    def copy(self) -> "PayWithDie":
-        return PayWithDie(self.seat, self.face)
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [SPEND + die for die in range(ALL) if s.pool[die]]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        return [
-            SPEND + die
-            for die in range(ALL)
-            if s.pool[die] and (self.face == MISS or die % 6 == self.face)
-        ]
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        fits = self.face == MISS or (option - SPEND) % SIX == self.face
+        return None if fits else WRONG_WEAPON
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        die = action - SPEND
-        lose_die(s, die)
-        if s.telling:
-            s.tell("spent_die", {"seat": self.seat, "die": die_name(die)})
+    def choose(self, s: Valhalla, option: int) -> None:
+        lose_die(s, self.seat, option - SPEND)
         s.end()
-
-    def kind(self, s: Valhalla) -> str:
-        return "spend_die"
 
     def rule(self, s: Valhalla) -> str:
         return "VH-TACTIC-12" if self.face == MISS else "VH-TACTIC-13"
 
 
-class NewWeapons(Frame):
+def new_weapons(s: Valhalla, seat: int) -> None:
     """VH-TACTIC-14: of two grey dice rolled, one joins the pool and the other goes back."""
+    faces = [s.chance.roll("grey", SIX) for _ in range(min(2, s.grey))]
+    if s.telling:
+        rolled = dice_facts([FIRST_GREY + face for face in faces])
+        s.tell("rolled_grey", {"seat": seat, "dice": rolled})
+    s.call(KeepDie(seat, tuple(faces)))
 
-    __slots__ = ("one", "other")
-    NAME: ClassVar[str] = "new_weapons"
-    FIELDS: ClassVar[tuple[str, ...]] = ("one", "other")
 
-    def __init__(self, seat: int = -1) -> None:
+class KeepDie(Question):
+    """VH-TACTIC-14: which of the grey dice rolled joins the pool."""
+
+    __slots__ = ("faces",)
+    RULE: ClassVar[str] = "VH-TACTIC-14"
+
+    def __init__(self, seat: int = -1, faces: tuple[int, ...] = ()) -> None:
         super().__init__(seat)
-        self.one = -1
-        self.other = -1
+        self.faces = faces
 
-    def copy(self) -> "NewWeapons":
-        twin = NewWeapons(self.seat)
-        twin.one = self.one
-        twin.other = self.other
-        return twin
+    def options(self, s: Valhalla) -> list[int]:
+        return [KEEP_DIE + face for face in dict.fromkeys(self.faces)]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        if self.one < 0:
-            self.one = s.chance.roll("grey", 6)
-            self.other = s.chance.roll("grey", 6) if s.grey > 1 else self.one
-            if s.telling:
-                shown = [FACES[self.one], FACES[self.other]] if s.grey > 1 else [FACES[self.one]]
-                s.tell("rolled_grey", {"seat": self.seat, "dice": shown})
-        if self.one == self.other:
-            return [KEEP_DIE + self.one]
-        return [KEEP_DIE + self.one, KEEP_DIE + self.other]
-
-    def choose(self, s: Valhalla, action: int) -> None:
-        face = action - KEEP_DIE
+    def choose(self, s: Valhalla, option: int) -> None:
+        die = FIRST_GREY + option - KEEP_DIE
         s.grey -= 1
-        s.pool[FIRST_GREY + face] += 1
+        s.pool[die] += 1
         if s.telling:
-            s.tell("kept_die", {"seat": self.seat, "die": die_name(FIRST_GREY + face)})
+            s.tell("kept_die", {"seat": self.seat, "dice": dice_facts([die])})
         s.end()
-
-    def kind(self, s: Valhalla) -> str:
-        return "keep_die"
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-TACTIC-14"

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Procedure, Question
 from meadhall.games.valhalla.actions import LAY, PASS, TAKE
 from meadhall.games.valhalla.ids import CARDS
 from meadhall.games.valhalla.piles import (
@@ -13,99 +14,52 @@ from meadhall.games.valhalla.piles import (
     leave_hand,
     names,
     shuffle_in,
+    without,
 )
 from meadhall.games.valhalla.state import Valhalla
 
+ONE_CARD_ONLY: Final = Reason("one_card_only", "VH-VARIANT-08")
+
+# How a player's turn of the draft ended.
+LAID: Final = 1
+PASSED: Final = 2
+
 BEGIN: Final = 0
-ACT: Final = 1
-TAKING: Final = 2
+NEXT: Final = 1
+ENDED: Final = 2
 
 
-class Draft(Frame):
+class Draft(Procedure):
     """One player at a time lays a card into the open row, or passes and fills up from it."""
 
     __slots__ = ("last_laid", "out")
-    NAME: ClassVar[str] = "draft"
-    FIELDS: ClassVar[tuple[str, ...]] = ("out", "last_laid")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "next", "ended")
 
     def __init__(self, seat: int = -1) -> None:
         super().__init__(seat)
-        self.out = 0  # a bit a seat that has passed
+        self.out = 0  # one bit per seat that has passed
         self.last_laid = 0  # 1: the last player has laid the one card still allowed
 
-    def copy(self) -> "Draft":
-        twin = Draft(self.seat)
-        twin.step = self.step
-        twin.out = self.out
-        twin.last_laid = self.last_laid
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def run(self, s: Valhalla) -> None:
         if self.step == BEGIN:
-            self._fill_row(s, s.variant.cards.draft_row)
-            self.step = ACT
-        hand = s.hand[self.seat]
-        if self.step == TAKING:
-            if len(hand) < s.variant.cards.draft_hand and s.row:
-                return [TAKE + card for card in sorted(kinds_of(s.row))]
-            self._passed(s)
-            return None
-        if self._alone(s) and self.last_laid:
-            return [PASS]
-        return [LAY + card for card in kinds_of(hand)] + [PASS]
-
-    def _alone(self, s: Valhalla) -> bool:
-        return self.out.bit_count() == s.seats - 1
-
-    def _fill_row(self, s: Valhalla, count: int) -> None:
-        """VH-VARIANT-02, -07: cards from the deck, face up."""
-        fresh = [draw_top(s) for _ in range(min(count, s.deck_left))]
-        s.row = s.row + tuple(fresh)
-        s.reveals += 1
-        if s.telling:
-            s.tell("row", {"cards": names(s.row)})
-
-    def choose(self, s: Valhalla, action: int) -> None:
-        seat = self.seat
-        if self.step == TAKING:
-            card = action - TAKE
-            at = s.row.index(card)
-            s.row = s.row[:at] + s.row[at + 1 :]
-            add_openly(s, seat, card)
-            if s.telling:
-                s.tell("took_from_row", {"seat": seat, "card": CARDS[card]})
-        elif action == PASS:
-            # VH-VARIANT-05, -06
-            self.step = TAKING
-            if s.telling:
-                s.tell("draft_passed", {"seat": seat})
-        else:
-            # VH-VARIANT-04, -08
-            card = action - LAY
-            leave_hand(s, seat, card)
-            s.row = (*s.row, card)
-            s.reveals += 1
-            if s.telling:
-                s.tell("laid", {"seat": seat, "card": CARDS[card]})
-            if self._alone(s):
+            self.step = NEXT
+            _fill_row(s, s.variant.cards.draft_row)
+        elif self.step == NEXT:
+            self.step = ENDED
+            s.call(LayOrPass(self.seat, self.last_laid))
+        elif self.step == ENDED:
+            self.step = NEXT
+            if self.result == PASSED:
+                self.out |= 1 << self.seat
+                if self.out.bit_count() == s.seats:
+                    _clear_row(s)
+                    s.end()
+                    return
+                # VH-VARIANT-07
+                _fill_row(s, s.variant.cards.draft_refill)
+            elif self.out.bit_count() == s.seats - 1:
                 self.last_laid = 1
             self._next(s)
-
-    def _passed(self, s: Valhalla) -> None:
-        """VH-VARIANT-07, -09: the row grows after each pass; what is left over is discarded."""
-        self.out |= 1 << self.seat
-        self.step = ACT
-        if self.out.bit_count() < s.seats:
-            self._fill_row(s, s.variant.cards.draft_refill)
-            self._next(s)
-            return
-        if s.variant.cards.reshuffle_hand[s.seats]:
-            shuffle_in(s, list(s.row))
-        else:
-            for card in s.row:
-                discard(s, card)
-        s.row = ()
-        s.end()
 
     def _next(self, s: Valhalla) -> None:
         seat = s.next_seat(self.seat)
@@ -113,5 +67,78 @@ class Draft(Frame):
             seat = s.next_seat(seat)
         self.seat = seat
 
-    def rule(self, s: Valhalla) -> str:
-        return "VH-VARIANT-05" if self.step == TAKING else "VH-VARIANT-03"
+
+def _fill_row(s: Valhalla, count: int) -> None:
+    """VH-VARIANT-02, -07: cards from the deck, face up."""
+    fresh = [draw_top(s) for _ in range(min(count, s.deck_left))]
+    s.row = s.row + tuple(fresh)
+    s.reveals += 1
+    if s.telling:
+        s.tell("row", {"cards": names(s.row)})
+
+
+def _clear_row(s: Valhalla) -> None:
+    """VH-VARIANT-09, VH-SETUP-17: what is left over is discarded, with six players shuffled in."""
+    if s.variant.cards.reshuffle_hand[s.seats]:
+        shuffle_in(s, list(s.row))
+    else:
+        for card in s.row:
+            discard(s, card)
+    s.row = ()
+
+
+class LayOrPass(Question):
+    """VH-VARIANT-03 to -05, -08: a card into the row, or pass. `done`: no card may follow."""
+
+    __slots__ = ("done",)
+    KIND: ClassVar[str] = "draft"
+    RULE: ClassVar[str] = "VH-VARIANT-03"
+
+    def __init__(self, seat: int = -1, done: int = 0) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [LAY + card for card in kinds_of(s.hand[self.seat])] + [PASS]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return ONE_CARD_ONLY if self.done and option != PASS else None
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        seat = self.seat
+        if option == PASS:
+            if s.telling:
+                s.tell("draft_passed", {"seat": seat})
+            s.goto(FillUp(seat))
+            return
+        card = option - LAY
+        leave_hand(s, seat, card)
+        s.row = (*s.row, card)
+        s.reveals += 1
+        if s.telling:
+            s.tell("laid", {"seat": seat, "card": CARDS[card]})
+        s.end(LAID)
+
+
+class FillUp(Question):
+    """VH-VARIANT-05, -06: who has passed takes cards from the row until the hand is full."""
+
+    __slots__ = ()
+    KIND: ClassVar[str] = "draft"
+    RULE: ClassVar[str] = "VH-VARIANT-05"
+
+    def run(self, s: Valhalla) -> bool:
+        if len(s.hand[self.seat]) < s.variant.cards.draft_hand and s.row:
+            return True
+        s.end(PASSED)
+        return False
+
+    def options(self, s: Valhalla) -> list[int]:
+        return [TAKE + card for card in sorted(kinds_of(s.row))]
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - TAKE
+        s.row = without(s.row, card)
+        add_openly(s, self.seat, card)
+        if s.telling:
+            s.tell("took_from_row", {"seat": self.seat, "card": CARDS[card]})

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import DISCARD, DRAW, KEEP, USE_JARL
 from meadhall.games.valhalla.ids import (
     AT_ACTION_4,
@@ -11,10 +12,16 @@ from meadhall.games.valhalla.ids import (
     CHOICE,
     DO_DRAW_MORE,
     FIRST_TACTIC,
-    LOWER,
-    UPPER,
 )
-from meadhall.games.valhalla.jarls import tell_use, trait_of, working
+from meadhall.games.valhalla.jarls import (
+    JARL_NO_EFFECT,
+    JARL_SHUT_OUT,
+    JARL_USED,
+    tell_use,
+    trait_of,
+    traits_at,
+    why_no_trait,
+)
 from meadhall.games.valhalla.monster import lost_with_deck
 from meadhall.games.valhalla.piles import (
     add_to_hand,
@@ -27,74 +34,90 @@ from meadhall.games.valhalla.piles import (
 )
 from meadhall.games.valhalla.state import Valhalla
 
-ASK_JARL: Final = 0
-CHOOSE_KEPT: Final = 1
-PUT_AWAY: Final = 2
-
+# A draw that is no part of a turn: no Jarl has a say in it.
 NO_TIMING: Final = -1
 
 
-class Draw(Frame):
+def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
     """Draw `count` cards, keep `keep` of them; the rest go on the discard pile."""
+    if timing != NO_TIMING and s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
+        s.call(JarlForDraw(seat, count, keep, timing))
+    else:
+        draw_now(s, seat, count, keep, timing)
 
-    __slots__ = ("count", "drawn", "keep", "timing", "used")
-    NAME: ClassVar[str] = "draw"
-    FIELDS: ClassVar[tuple[str, ...]] = ("count", "keep", "timing", "used", "drawn")
+
+def draw_now(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
+    """VH-TURN-19: as many as there are; what need not be chosen is kept."""
+    drawn = [draw_top(s) for _ in range(min(count, s.deck_left))]
+    if s.telling:
+        s.tell("drew", {"seat": seat, "count": len(drawn)})
+        if drawn:
+            s.tell("drew_cards", {"seat": seat, "cards": names(drawn)}, eyes_on(s, seat))
+    if drawn:
+        s.reveals += 1
+    if lost_with_deck(s) or len(drawn) <= keep:
+        for card in drawn:
+            add_to_hand(s, seat, card)
+    else:
+        s.call(KeepCard(seat, count, keep, timing, drawn))
+
+
+def _about(count: int, keep: int, timing: int) -> dict[str, int | str]:
+    part = "loki"
+    if timing == AT_ACTION_4:
+        part = "action_4"
+    elif timing == AT_PART_B:
+        part = "part_b"
+    return {"part": part, "count": count, "keep": keep}
+
+
+class JarlForDraw(Question):
+    """VH-JARL-05, -06: traits of the Jarl for the draw that follows."""
+
+    __slots__ = ("count", "keep", "timing", "used")
+    RULE: ClassVar[str] = "VH-JARL-06"
 
     def __init__(self, seat: int = -1, count: int = 0, keep: int = 0, timing: int = -1) -> None:
         super().__init__(seat)
         self.count = count
         self.keep = keep
         self.timing = timing
-        self.used = 0  # traits of the Jarl used for this draw, a bit each
-        self.drawn: list[int] = []
+        self.used = 0  # traits used for this draw, one bit each
 
-    def copy(self) -> "Draw":
-        twin = Draw(self.seat, self.count, self.keep, self.timing)
-        twin.step = self.step
-        twin.used = self.used
-        twin.drawn = self.drawn.copy()
-        return twin
+    def run(self, s: Valhalla) -> bool:
+        if len(self.options(s)) > 1:
+            return True
+        self.choose(s, DRAW)
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        if self.step == ASK_JARL:
-            traits = self._traits(s)
-            if traits:
-                options = [USE_JARL + which for which in (UPPER, LOWER) if traits >> which & 1]
-                options.append(DRAW)
-                return options
-            self._draw(s)
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [USE_JARL + which for which in traits_at(s, self.seat, self.timing)] + [DRAW]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == DRAW:
             return None
-        if self.step == CHOOSE_KEPT:
-            return [KEEP + card for card in sorted(kinds_of(tuple(self.drawn)))]
-        return [DISCARD + card for card in self.drawn]
-
-    def choose(self, s: Valhalla, action: int) -> None:
-        if self.step == ASK_JARL:
-            if action == DRAW:
-                self._draw(s)
-            else:
-                self._use(s, action - USE_JARL)
-        elif self.step == CHOOSE_KEPT:
-            self._keep(s, action - KEEP)
-        else:
-            card = action - DISCARD
-            self.drawn.remove(card)
-            self._put_on_pile(s, card)
-            self._put_away(s)
-
-    def _traits(self, s: Valhalla) -> int:
-        """VH-JARL-05, -06: traits for this draw that were not used yet."""
-        if self.timing == NO_TIMING:
-            return 0
-        traits = working(s, self.seat, self.timing)
-        if not traits:
-            return 0
+        which = option - USE_JARL
+        if self.used >> which & 1:
+            return JARL_USED
         if self.used and s.variant.cards.jarls[s.jarl[self.seat]].mode == CHOICE:
-            return 0
-        return traits & ~self.used
+            return JARL_SHUT_OUT
+        reason = why_no_trait(s, self.seat, which, self.timing)
+        if reason is None and not self._would_change(s, trait_of(s, self.seat, which).effect):
+            return JARL_NO_EFFECT
+        return reason
 
-    def _use(self, s: Valhalla, which: int) -> None:
+    def _would_change(self, s: Valhalla, effect: int) -> bool:
+        """VH-TURN-19: nobody draws more than there is, or keeps more than was drawn."""
+        if effect == DO_DRAW_MORE:
+            return s.deck_left > self.count
+        return min(s.deck_left, self.count) > self.keep
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option == DRAW:
+            s.end()
+            draw_now(s, self.seat, self.count, self.keep, self.timing)
+            return
+        which = option - USE_JARL
         self.used |= 1 << which
         trait = trait_of(s, self.seat, which)
         if trait.effect == DO_DRAW_MORE:
@@ -103,125 +126,91 @@ class Draw(Frame):
             self.keep += trait.n
         tell_use(s, self.seat, which)
 
-    def _draw(self, s: Valhalla) -> None:
-        """VH-TURN-19: as many as there are; what need not be chosen is kept."""
-        count = min(self.count, s.deck_left)
-        self.drawn = [draw_top(s) for _ in range(count)]
-        if s.telling:
-            s.tell("drew", {"seat": self.seat, "count": count})
-            if count:
-                s.tell(
-                    "drew_cards",
-                    {"seat": self.seat, "cards": names(self.drawn)},
-                    eyes_on(s, self.seat),
-                )
-        if count:
-            s.reveals += 1
-        if lost_with_deck(s):
-            self._keep_all(s)
-        elif count <= self.keep:
-            self._keep_all(s)
-            s.end()
-        else:
-            self.step = CHOOSE_KEPT
+    def about(self, s: Valhalla) -> dict[str, int | str]:
+        return _about(self.count, self.keep, self.timing)
 
-    def _keep_all(self, s: Valhalla) -> None:
-        for card in self.drawn:
-            add_to_hand(s, self.seat, card)
-        self.drawn = []
 
-    def _keep(self, s: Valhalla, card: int) -> None:
-        """VH-TURN-18: any of them."""
+class KeepCard(Question):
+    """VH-TURN-16 to -18: any of the cards drawn may be kept."""
+
+    __slots__ = ("count", "drawn", "keep", "timing")
+
+    def __init__(
+        self,
+        seat: int = -1,
+        count: int = 0,
+        keep: int = 0,
+        timing: int = -1,
+        drawn: list[int] | None = None,
+    ) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.keep = keep
+        self.timing = timing
+        self.drawn: list[int] = [] if drawn is None else drawn
+
+    def options(self, s: Valhalla) -> list[int]:
+        return [KEEP + card for card in sorted(set(self.drawn))]
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - KEEP
         self.drawn.remove(card)
         add_to_hand(s, self.seat, card)
         self.keep -= 1
         if s.telling:
-            eyes = eyes_on(s, self.seat)
-            s.tell("kept", {"seat": self.seat, "card": CARDS[card]}, eyes)
+            s.tell("kept", {"seat": self.seat, "card": CARDS[card]}, eyes_on(s, self.seat))
         if self.keep == 0:
-            self._put_away(s)
-
-    def _put_away(self, s: Valhalla) -> None:
-        """VH-GEN-09: the player orders the rest where order can matter."""
-        warriors = [card for card in self.drawn if card < FIRST_TACTIC]
-        if len(warriors) >= 2 and order_matters(s):
-            self.step = PUT_AWAY
-            return
-        for card in self.drawn:
-            self._put_on_pile(s, card)
-        self.drawn = []
-        s.end()
-
-    def _put_on_pile(self, s: Valhalla, card: int) -> None:
-        discard(s, card)
-        s.reveals += 1
-        if s.telling:
-            s.tell("discarded", {"seat": self.seat, "card": CARDS[card]})
-
-    def kind(self, s: Valhalla) -> str:
-        return ("jarl_for_draw", "keep_card", "order_discards")[self.step]
+            s.end()
+            put_away(s, self.seat, self.drawn, True)
 
     def rule(self, s: Valhalla) -> str:
-        if self.step == ASK_JARL:
-            return "VH-JARL-06"
-        if self.step == PUT_AWAY:
-            return "VH-GEN-09"
+        if self.timing == NO_TIMING:
+            return "VH-LOKI-02"
         return "VH-TURN-17" if self.timing == AT_PART_B else "VH-TURN-16"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
-        part = "loki"
-        if self.timing == AT_ACTION_4:
-            part = "action_4"
-        elif self.timing == AT_PART_B:
-            part = "part_b"
-        return {"part": part, "count": self.count, "keep": self.keep}
+        return _about(self.count, self.keep, self.timing)
 
 
-class PutAway(Frame):
-    """VH-GEN-09: cards one player discards together, in the order the player chooses."""
+def put_away(s: Valhalla, seat: int, cards: list[int], unseen: bool = False) -> None:
+    """VH-GEN-09: cards one player discards together; their order is asked where it can matter.
 
-    __slots__ = ("cards",)
-    NAME: ClassVar[str] = "put_away"
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
-
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
-        self.cards: list[int] = []
-
-    def copy(self) -> "PutAway":
-        twin = PutAway(self.seat)
-        twin.cards = self.cards.copy()
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
-        if not self.cards:
-            s.end()
-            return None
-        return [DISCARD + card for card in sorted(kinds_of(tuple(self.cards)))]
-
-    def choose(self, s: Valhalla, action: int) -> None:
-        card = action - DISCARD
-        self.cards.remove(card)
-        discard(s, card)
-        if s.telling:
-            s.tell("discarded", {"seat": self.seat, "card": CARDS[card]})
-
-    def kind(self, s: Valhalla) -> str:
-        return "order_discards"
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-GEN-09"
-
-
-def put_away(s: Valhalla, seat: int, cards: list[int]) -> None:
-    """Discard cards, asking for their order only where it can matter."""
+    `unseen`: the others see them only now.
+    """
     warriors = [card for card in cards if card < FIRST_TACTIC]
     if len(warriors) >= 2 and order_matters(s):
-        frame = PutAway(seat)
-        frame.cards = cards
-        s.call(frame)
+        s.call(PutAway(seat, cards, 1 if unseen else 0))
         return
     for card in cards:
-        discard(s, card)
-        if s.telling:
-            s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+        _put_on_pile(s, seat, card, unseen)
+
+
+def _put_on_pile(s: Valhalla, seat: int, card: int, unseen: bool) -> None:
+    discard(s, card)
+    if unseen:
+        s.reveals += 1
+    if s.telling:
+        s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+
+
+class PutAway(Question):
+    """VH-GEN-09: which card goes on the discard pile next."""
+
+    __slots__ = ("cards", "unseen")
+    KIND: ClassVar[str] = "order_discards"
+    RULE: ClassVar[str] = "VH-GEN-09"
+
+    def __init__(self, seat: int = -1, cards: list[int] | None = None, unseen: int = 0) -> None:
+        super().__init__(seat)
+        self.cards: list[int] = [] if cards is None else cards
+        self.unseen = unseen
+
+    def options(self, s: Valhalla) -> list[int]:
+        return [DISCARD + card for card in sorted(kinds_of(tuple(self.cards)))]
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - DISCARD
+        self.cards.remove(card)
+        s.end()
+        _put_on_pile(s, self.seat, card, self.unseen == 1)
+        put_away(s, self.seat, self.cards, self.unseen == 1)

@@ -1,16 +1,16 @@
 """The Dwarves of Svartalfheim: block, deny, disarm, forge (VH-DWARF). Tactics: see tactics."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
-from meadhall.games.valhalla.actions import DISCARD, FORGE, TARGET
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Question
+from meadhall.games.valhalla.actions import DISCARD, TARGET
 from meadhall.games.valhalla.ids import (
     CARDS,
     DWARF_BLOCK,
     DWARF_DENY,
     DWARF_DISARM,
     DWARF_FORGE,
-    FIRST_DWARF,
     FIRST_MISSION,
     FIRST_TACTIC,
     FIRST_THOR,
@@ -24,7 +24,13 @@ from meadhall.games.valhalla.piles import (
     leave_hand_unseen,
     show_hand,
 )
-from meadhall.games.valhalla.state import Valhalla
+from meadhall.games.valhalla.state import Valhalla, forge_entry, forge_position
+
+BLOCKED_ALREADY: Final = Reason("blocked", "VH-DWARF-04")
+DENIED_ALREADY: Final = Reason("denied_already", "VH-DWARF-06")
+FORGED_ALREADY: Final = Reason("forged_already", "VH-DWARF-08")
+HAND_EMPTY: Final = Reason("hand_empty", "VH-DWARF-08")
+NO_TACTIC: Final = Reason("no_tactic", "VH-DWARF-07")
 
 
 def on_dwarf_activated(s: Valhalla, seat: int, side: int, trait: int) -> None:
@@ -34,9 +40,9 @@ def on_dwarf_activated(s: Valhalla, seat: int, side: int, trait: int) -> None:
         return
     if trait == DWARF_BLOCK:
         if side == 0 and len(blockable(s)) >= 2:
-            s.call(Block(seat))
+            s.call(BlockWarrior(seat))
     elif trait == DWARF_DISARM:
-        if tactics_in_hand(s, foe):
+        if holds_tactic(s, foe):
             s.call(Disarm(foe))
         else:
             show_hand(s, foe, ALL_EYES)
@@ -52,146 +58,128 @@ def blockable(s: Valhalla) -> list[int]:
     ]
 
 
-def tactics_in_hand(s: Valhalla, seat: int) -> list[int]:
+def is_tactic(card: int) -> bool:
     """VH-THOR-01, VH-VALKYRIE-17: Thor cards are Battle Tactics; Missions and Tyr cards are not."""
-    found: list[int] = []
-    for card in kinds_of(s.hand[seat]):
-        if FIRST_TACTIC <= card < FIRST_MISSION or FIRST_THOR <= card < FIRST_TYR:
-            found.append(card)
-    return found
+    return FIRST_TACTIC <= card < FIRST_MISSION or FIRST_THOR <= card < FIRST_TYR
 
 
-class Block(Frame):
+def holds_tactic(s: Valhalla, seat: int) -> bool:
+    return len([card for card in s.hand[seat] if is_tactic(card)]) > 0
+
+
+class BlockWarrior(Question):
     """VH-DWARF-03 to -05: the attacker blocks a Warrior; one always stays free."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "block_warrior"
+    RULE: ClassVar[str] = "VH-DWARF-03"
 
-    def copy(self) -> "Block":
-        return Block(self.seat)
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [TARGET + card for card in s.warriors(s.defender)]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        return [TARGET + s.board[position] for position in blockable(s)]
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return BLOCKED_ALREADY if s.position(option - TARGET) in s.blocked else None
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        card = action - TARGET
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - TARGET
         s.blocked = (*s.blocked, s.position(card))
         if s.telling:
             s.tell("blocked", {"seat": self.seat, "warrior": CARDS[card]})
         s.end()
 
-    def rule(self, s: Valhalla) -> str:
-        return "VH-DWARF-03"
 
-
-class Disarm(Frame):
+class Disarm(Question):
     """VH-DWARF-07: the opponent discards a Battle Tactic of their own choice."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "disarm"
+    RULE: ClassVar[str] = "VH-DWARF-07"
 
-    def copy(self) -> "Disarm":
-        return Disarm(self.seat)
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        return [DISCARD + card for card in tactics_in_hand(s, self.seat)]
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return None if is_tactic(option - DISCARD) else NO_TACTIC
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        discard_from_hand(s, self.seat, action - DISCARD)
+    def choose(self, s: Valhalla, option: int) -> None:
+        discard_from_hand(s, self.seat, option - DISCARD)
         s.end()
 
-    def rule(self, s: Valhalla) -> str:
-        return "VH-DWARF-07"
+
+def smiths(s: Valhalla, side: int) -> list[int]:
+    """The smiths a side has activated, in the order of their activation."""
+    if not s.variant.dwarves or s.ragnarok:
+        return []
+    trait = s.variant.cards.trait
+    cards = [s.board[position] for position in s.armed[side]]
+    return [card for card in cards if trait[card] == DWARF_FORGE]
 
 
-def add_forges(s: Valhalla, side: int, seat: int, options: list[int]) -> None:
+def why_no_forge(s: Valhalla, seat: int, position: int) -> Reason | None:
     """VH-DWARF-08: each activated smith without a card may get one from the hand."""
-    if not s.hand[seat] or s.ragnarok:
-        return
-    for position in s.armed[side]:
-        card = s.board[position]
-        if s.variant.cards.trait[card] == DWARF_FORGE and not _has_card(s, position):
-            options.append(FORGE + card - FIRST_DWARF)
-
-
-def _has_card(s: Valhalla, position: int) -> bool:
     for entry in s.forged:
-        if entry >> 8 == position:
-            return True
-    return False
+        if forge_position(entry) == position:
+            return FORGED_ALREADY
+    return None if s.hand[seat] else HAND_EMPTY
 
 
-class Forge(Frame):
+class Forge(Question):
     """VH-DWARF-08: a card from the hand, face down beside the Dwarf until the clean-up."""
 
     __slots__ = ("position",)
-    NAME: ClassVar[str] = "forge"
-    FIELDS: ClassVar[tuple[str, ...]] = ("position",)
+    RULE: ClassVar[str] = "VH-DWARF-08"
 
     def __init__(self, seat: int = -1, position: int = 0) -> None:
         super().__init__(seat)
         self.position = position
 
-    def copy(self) -> "Forge":
-        return Forge(self.seat, self.position)
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def options(self, s: Valhalla) -> list[int]:
         return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        card = action - DISCARD
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - DISCARD
         leave_hand_unseen(s, self.seat, card, 0)
-        s.forged = (*s.forged, self.position << 8 | card)
+        s.forged = (*s.forged, forge_entry(self.position, card))
         if s.telling:
             s.tell("forged", {"seat": self.seat, "warrior": CARDS[s.board[self.position]]})
         s.end()
 
-    def rule(self, s: Valhalla) -> str:
-        return "VH-DWARF-08"
 
-
-class Deny(Frame):
-    """VH-DWARF-06: Warriors of the opponent that cannot go to Valhalla, one a Dwarf."""
+class DenyWarrior(Question):
+    """VH-DWARF-06: Warriors of the opponent that cannot go to Valhalla, one per Dwarf."""
 
     __slots__ = ("left", "side")
-    NAME: ClassVar[str] = "deny_warrior"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "left")
+    RULE: ClassVar[str] = "VH-DWARF-06"
 
     def __init__(self, seat: int = -1, side: int = 0, left: int = 0) -> None:
         super().__init__(seat)
         self.side = side
         self.left = left
 
-    def copy(self) -> "Deny":
-        return Deny(self.seat, self.side, self.left)
+    def run(self, s: Valhalla) -> bool:
+        if self.left > 0 and self.options(s):
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        options: list[int] = []
-        if self.left > 0:
-            for position in s.armed[1 - self.side]:
-                if position not in s.denied:
-                    options.append(TARGET + s.board[position])
-        if not options:
-            s.end()
-            return None
-        return options
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [TARGET + s.board[position] for position in s.armed[1 - self.side]]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        card = action - TARGET
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return DENIED_ALREADY if s.position(option - TARGET) in s.denied else None
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - TARGET
         s.denied = (*s.denied, s.position(card))
         self.left -= 1
         if s.telling:
             s.tell("denied", {"seat": self.seat, "warrior": CARDS[card]})
 
-    def rule(self, s: Valhalla) -> str:
-        return "VH-DWARF-06"
 
-
-def deny(s: Valhalla, side: int) -> None:
-    """Step (2) of the aftermath for one side."""
-    dwarves = 0
-    for position in s.armed[side]:
-        if s.variant.cards.trait[s.board[position]] == DWARF_DENY:
-            dwarves += 1
-    if dwarves:
-        s.call(Deny(s.fighter(side), side, dwarves))
+def deny(s: Valhalla) -> None:
+    """VH-BATTLE-25 (2): the attacker's Dwarves name Warriors first, then the defender's."""
+    trait = s.variant.cards.trait
+    asked: list[Frame] = []
+    for side in (0, 1):
+        dwarves = [it for it in s.armed[side] if trait[s.board[it]] == DWARF_DENY]
+        if dwarves:
+            asked.append(DenyWarrior(s.fighter(side), side, len(dwarves)))
+    s.sequence(*asked)

@@ -2,70 +2,59 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.frame import Procedure
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.leaving import leave_for_valhalla
-from meadhall.games.valhalla.phase import Phase
+from meadhall.games.valhalla.phase import begin_phase
 from meadhall.games.valhalla.piles import discard, dismiss, names
 from meadhall.games.valhalla.state import NOBODY, Valhalla
 from meadhall.games.valhalla.teams import give_shields
 
-BEGIN: Final = 0
+PHASE: Final = 0
 WARRIORS_LEAVE: Final = 1
 PUT_ALL_AWAY: Final = 2
 
 
-class Endgame(Frame):
-    """VH-RAGNAROK-01: one phase a player, clockwise from the left of whoever took the last turn."""
+class Ragnarok(Procedure):
+    """VH-RAGNAROK-01: one phase per player, clockwise from the left of who took the last turn."""
 
-    __slots__ = ("left",)
-    NAME: ClassVar[str] = "ragnarok"
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+    __slots__ = ("done",)
+    STEPS: ClassVar[tuple[str, ...]] = ("phase", "warriors_leave", "put_all_away")
 
     def __init__(self, seat: int = -1) -> None:
         super().__init__(seat)
-        self.left = -1
+        self.done = 0  # players whose phase is over
 
-    def copy(self) -> "Endgame":
-        twin = Endgame(self.seat)
-        twin.step = self.step
-        twin.left = self.left
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
-        seat = self.seat
-        if self.left < 0:
-            self.left = s.seats
-            s.ragnarok = 1
-        if self.left == 0:
+    def run(self, s: Valhalla) -> None:
+        if self.done == s.seats:
             give_shields(s)
             if s.telling:
                 s.tell("game_over", {})
-            s.end()
-        elif self.step == BEGIN:
+            s.finish()
+        elif self.step == PHASE:
+            self.step = WARRIORS_LEAVE
             self._begin(s)
         elif self.step == WARRIORS_LEAVE:
             # VH-RAGNAROK-04, -09
             self.step = PUT_ALL_AWAY
-            leave_for_valhalla(s, seat, list(s.armed[0]))
-        else:
+            leave_for_valhalla(s, self.seat, list(s.armed[0]))
+        elif self.step == PUT_ALL_AWAY:
+            self.step = PHASE
             self._put_all_away(s)
             end_battle(s)
-            self.left -= 1
-            self.seat = s.next_seat(seat)
-            self.step = BEGIN
-        return None
+            self.done += 1
+            self.seat = s.next_seat(self.seat)
 
     def _begin(self, s: Valhalla) -> None:
         """VH-RAGNAROK-02, -06, -07: dice against nobody; the player counts as the attacker."""
-        self.step = WARRIORS_LEAVE
+        s.ragnarok = 1
         s.active = self.seat
         begin_battle(s, self.seat, NOBODY)
         if s.telling:
             s.tell("ragnarok", {"seat": self.seat})
         if s.team[self.seat] > 0:
-            s.call(Phase(self.seat, 0))
+            begin_phase(s, self.seat, 0)
 
     def _put_all_away(self, s: Valhalla) -> None:
         """VH-RAGNAROK-05: Tactics, the rest of the Team with their Tyr cards, the hand."""
@@ -82,6 +71,3 @@ class Endgame(Frame):
                 discard(s, card)
             if s.telling:
                 s.tell("discarded_hand", {"seat": self.seat, "cards": names(hand)})
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-RAGNAROK-01"

@@ -6,9 +6,8 @@ traits of a seat's Jarl work at a certain moment; `available` also looks at what
 
 from typing import Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.games.valhalla.actions import ACTIONS, USE_JARL
-from meadhall.games.valhalla.cardkinds import JarlTrait
+from meadhall.core.engine.decision import Reason
+from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.ids import (
     ANY_ROLE,
     AT_ACTION_2,
@@ -64,6 +63,13 @@ OUTSIDE_TIMINGS: Final = (
 UPPER_BIT: Final = 1
 LOWER_BIT: Final = 2
 
+JARL_CANCELLED: Final = Reason("jarl_cancelled", "VH-TACTIC-17")
+MONSTER_SILENCES: Final = Reason("jarl_cancelled", "VH-SOLO-44")
+JARL_CONDITION: Final = Reason("jarl_condition", "VH-JARL-02")
+JARL_SHUT_OUT: Final = Reason("jarl_used", "VH-JARL-04")
+JARL_USED: Final = Reason("jarl_used", "VH-JARL-11")
+JARL_NO_EFFECT: Final = Reason("jarl_no_effect", "VH-JARL-11")
+
 
 def trait_of(s: Valhalla, seat: int, which: int) -> JarlTrait:
     jarl = s.variant.cards.jarls[s.jarl[seat]]
@@ -72,12 +78,9 @@ def trait_of(s: Valhalla, seat: int, which: int) -> JarlTrait:
 
 def working(s: Valhalla, seat: int, timing: int) -> int:
     """VH-JARL-02, -03, -10, -13: which traits work now: UPPER_BIT, LOWER_BIT, both or none."""
-    number = s.jarl[seat]
-    if number < 0:
+    if not s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         return 0
-    jarl = s.variant.cards.jarls[number]
-    if not jarl.timings >> timing & 1:
-        return 0
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     side = s.side_of(seat)
     if not OUTSIDE_TIMINGS >> timing & 1 and silenced(s, seat, side):
         return 0
@@ -145,34 +148,34 @@ def available(s: Valhalla, seat: int, timing: int) -> int:
     return works
 
 
-def closed_traits(s: Valhalla, seat: int, timing: int, options: list[int]) -> list[ClosedOption]:
-    """Traits of this timing that are not among the options, and why."""
-    closed: list[ClosedOption] = []
-    if s.jarl[seat] < 0:
-        return closed
+def traits_at(s: Valhalla, seat: int, timing: int) -> list[int]:
+    """The traits of this timing that a player may ask about: UPPER, LOWER.
+
+    Where one trait stands in for the other (VH-JARL-13), only the one that works.
+    """
+    if not s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
+        return []
     jarl = s.variant.cards.jarls[s.jarl[seat]]
+    works = working(s, seat, timing) if jarl.mode == REPLACE else 0
+    found: list[int] = []
     for which in (UPPER, LOWER):
         trait = jarl.upper if which == UPPER else jarl.lower
-        if trait.timing != timing or USE_JARL + which in options:
-            continue
-        reason, rule = "jarl_no_effect", "VH-JARL-11"
-        base = s.side_of(seat) * COUNTS
-        used = base >= 0 and s.tally[base + USED_UPPER] + s.tally[base + USED_LOWER] > 0
-        works = working(s, seat, timing)
-        if base >= 0 and silenced(s, seat, s.side_of(seat)):
-            reason, rule = "jarl_cancelled", "VH-TACTIC-17"
-            if s.variant.monster >= 0:
-                rule = "VH-SOLO-44"
-        elif not works >> which & 1:
-            reason, rule = "jarl_condition", "VH-JARL-02"
-            if jarl.mode == REPLACE and works:
-                # The other trait stands in for this one: nothing to explain.
-                continue
-        elif used:
-            reason = "jarl_used"
-            rule = "VH-JARL-04" if jarl.mode == CHOICE else "VH-JARL-11"
-        closed.append(ClosedOption(ACTIONS.options[USE_JARL + which], reason, rule))
-    return closed
+        if trait.timing == timing and (not works or works >> which & 1):
+            found.append(which)
+    return found
+
+
+def why_no_trait(s: Valhalla, seat: int, which: int, timing: int) -> Reason | None:
+    """VH-JARL-02, -04, -05, -11: why this trait cannot be used at this moment."""
+    outside = OUTSIDE_TIMINGS >> timing & 1
+    if not working(s, seat, timing) >> which & 1:
+        if not outside and silenced(s, seat, s.side_of(seat)):
+            return JARL_CANCELLED if s.variant.monster < 0 else MONSTER_SILENCES
+        return JARL_CONDITION
+    if outside or available(s, seat, timing) >> which & 1:
+        return None
+    mode = s.variant.cards.jarls[s.jarl[seat]].mode
+    return JARL_SHUT_OUT if mode == CHOICE else JARL_USED
 
 
 def note_use(s: Valhalla, seat: int, which: int) -> None:
@@ -228,7 +231,10 @@ def _role_fits(role: int, side: int) -> bool:
 
 
 def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role: int) -> bool:
-    """One of the conditions of the vocabulary; without an opponent, comparisons are false."""
+    """One of the conditions of the vocabulary; without an opponent, comparisons are false.
+
+    VH-TEAM-05, VH-COOP-10: a Team is the seat's own; "activated" counts a partner's Warriors, too.
+    """
     if kind == IF_OWN_SHIELDS_AT_MOST:
         return s.shields[seat] <= n
     if kind == IF_TEAM_SIZE_AT_LEAST:

@@ -1,7 +1,8 @@
 """King of the Hill: the title, its bonus and its price (VH-KING)."""
 
+from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.state import NOBODY, Valhalla
-from meadhall.games.valhalla.valkyries import Reward
+from meadhall.games.valhalla.valkyries import pay_glory
 
 
 def title_of(s: Valhalla, seat: int) -> int:
@@ -24,8 +25,7 @@ def start_of_turn(s: Valhalla, seat: int) -> None:
         _give(s, title, seat, level + 1)
     if s.telling:
         s.tell("king_bonus", {"seat": seat, "level": level, "glory": due})
-    if due > 0:
-        s.call(Reward(seat, due, 1))
+    pay_glory(s, seat, due, True)
 
 
 def dice_against(s: Valhalla, defender: int) -> int:
@@ -55,8 +55,8 @@ def after_battle(s: Valhalla) -> None:
 
 
 def _give(s: Valhalla, title: int, seat: int, level: int) -> None:
-    s.king = (*s.king[:title], seat, *s.king[title + 1 :])
-    s.king_level = (*s.king_level[:title], level, *s.king_level[title + 1 :])
+    s.king = replaced(s.king, title, seat)
+    s.king_level = replaced(s.king_level, title, level)
 
 
 def _tell(s: Valhalla, seat: int) -> None:

@@ -1,18 +1,22 @@
 """Warriors leave for Valhalla (VH-BATTLE-18 to -23, VH-RAGNAROK-04, VH-SOLO-22 to -28)."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import ACTIONS, DONE, SEND
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla.actions import DONE, SEND
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.monster import room
-from meadhall.games.valhalla.piles import leave_board, names
+from meadhall.games.valhalla.piles import leave_board, names, to_valhalla
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.valkyries import Reward, favours_due
+from meadhall.games.valhalla.valkyries import favours_due, pay_glory
 
+DENIED: Final = Reason("denied", "VH-DWARF-06")
+OF_THE_PARTNER: Final = Reason("of_the_partner", "VH-TEAM-11")
+STILL_FITS: Final = Reason("still_fits", "VH-SOLO-28")
+
+NO_LIMIT: Final = 1_000_000
 # How free the sender is.
 ANY_OF_THEM: Final = 0  # none, some or all
 AS_MANY_AS_FIT: Final = 1  # VH-SOLO-28: nobody stays out who would fit; the rest are discarded
@@ -23,15 +27,14 @@ def leave_for_valhalla(s: Valhalla, seat: int, positions: list[int]) -> None:
     if not positions:
         return
     leaving = [leave_board(s, position) for position in positions]
-    s.valhalla = replaced(s.valhalla, seat, s.valhalla[seat] + tuple(leaving))
+    to_valhalla(s, seat, tuple(leaving))
     if s.telling:
         s.tell("to_valhalla", {"seat": seat, "warriors": names(leaving)})
     if s.variant.valkyries:
         due = favours_due(s, leaving)
         if s.variant.monster >= 0:
             due = min(due, room(s))
-        if due > 0:
-            s.call(Reward(seat, due))
+        pay_glory(s, seat, due)
 
 
 def may_leave(s: Valhalla, side: int) -> list[int]:
@@ -49,52 +52,60 @@ def may_leave(s: Valhalla, side: int) -> list[int]:
     return found
 
 
-class Send(Frame):
+class Send(Question):
     """Choose activated Warriors that leave together: up to `most` of `choices`."""
 
     __slots__ = ("choices", "chosen", "manner", "most")
-    NAME: ClassVar[str] = "send"
-    FIELDS: ClassVar[tuple[str, ...]] = ("most", "manner", "choices", "chosen")
 
-    def __init__(self, seat: int = -1, most: int = 0, manner: int = 0) -> None:
+    def __init__(
+        self, seat: int = -1, choices: tuple[int, ...] = (), most: int = 0, manner: int = 0
+    ) -> None:
         super().__init__(seat)
+        self.choices = choices
         self.most = most
         self.manner = manner
-        self.choices: list[int] = []
         self.chosen: list[int] = []
 
-    def copy(self) -> "Send":
-        twin = Send(self.seat, self.most, self.manner)
-        twin.choices = self.choices.copy()
-        twin.chosen = self.chosen.copy()
-        return twin
+    def candidates(self, s: Valhalla) -> list[int]:
+        """Every activated Warrior that is still there and not chosen yet."""
+        activated = s.armed[s.side_of(self.seat)]
+        left = [it for it in activated if s.board[it] >= 0 and it not in self.chosen]
+        return [SEND + s.board[position] for position in left] + [DONE]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        options: list[int] = []
-        if len(self.chosen) < self.most:
-            left = self._room(s)
-            for position in self.choices:
-                if position not in self.chosen:
-                    card = s.board[position]
-                    if s.variant.cards.glory[card] <= left:
-                        options.append(SEND + card)
-        if self.manner == ANY_OF_THEM or not options:
-            options.append(DONE)
-        return options
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == DONE:
+            if self.manner == ANY_OF_THEM:
+                return None
+            fitting = [
+                it
+                for it in self.choices
+                if it not in self.chosen and self._why_not_sent(s, it) is None
+            ]
+            return STILL_FITS if fitting else None
+        return self._why_not_sent(s, s.position(option - SEND))
+
+    def _why_not_sent(self, s: Valhalla, position: int) -> Reason | None:
+        if position in s.denied:
+            return DENIED
+        if position not in self.choices:
+            return OF_THE_PARTNER
+        if len(self.chosen) == self.most:
+            return Reason("enough_sent", self.rule(s), {"most": self.most})
+        left = self._room(s)
+        if s.variant.cards.glory[s.board[position]] > left:
+            return Reason("over_valhalla_limit", "VH-SOLO-28", {"room": left})
+        return None
 
     def _room(self, s: Valhalla) -> int:
         """VH-SOLO-28: what still fits beside those chosen already; no limit without a Monster."""
         if s.variant.monster < 0:
-            return 1_000_000
+            return NO_LIMIT
         glory = s.variant.cards.glory
-        left = room(s)
-        for position in self.chosen:
-            left -= glory[s.board[position]]
-        return left
+        return room(s) - sum([glory[s.board[position]] for position in self.chosen])
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        if action != DONE:
-            self.chosen.append(s.position(action - SEND))
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option != DONE:
+            self.chosen.append(s.position(option - SEND))
             return
         s.end()
         stay = [position for position in self.choices if position not in self.chosen]
@@ -113,22 +124,8 @@ class Send(Frame):
             about["room"] = self._room(s)
         return about
 
-    def closed(self, s: Valhalla) -> list[ClosedOption]:
-        left = self._room(s)
-        closed: list[ClosedOption] = []
-        for position in self.choices:
-            card = s.board[position]
-            if position not in self.chosen and s.variant.cards.glory[card] > left:
-                option = ACTIONS.options[SEND + card]
-                closed.append(
-                    ClosedOption(option, "over_valhalla_limit", "VH-SOLO-28", {"room": left})
-                )
-        return closed
-
 
 def send_some(s: Valhalla, seat: int, positions: list[int], most: int, manner: int) -> None:
     """Let a seat choose among these; nothing to choose, nothing asked."""
     if positions and most > 0:
-        frame = Send(seat, most, manner)
-        frame.choices = positions
-        s.call(frame)
+        s.call(Send(seat, tuple(positions), most, manner))

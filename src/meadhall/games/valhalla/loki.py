@@ -1,12 +1,12 @@
 """Loki's Trick: a premium for the loser (VH-LOKI). All else stays as it was (VH-LOKI-08)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.games.valhalla.actions import ACTIONS, PASS, PREMIUM
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla.actions import PASS, PREMIUM
 from meadhall.games.valhalla.deploy import NO_LIMIT, Deploy
-from meadhall.games.valhalla.drawing import NO_TIMING, Draw
+from meadhall.games.valhalla.drawing import NO_TIMING, draw
 from meadhall.games.valhalla.ids import (
     DO_DRAW,
     DO_DRAW_KEEP,
@@ -16,18 +16,19 @@ from meadhall.games.valhalla.ids import (
     DO_SEND_ALL,
     DO_STEAL_RANDOM,
     EFFECTS,
-    FIRST_TACTIC,
     LOKI_CARDS,
 )
+from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.leaving import ANY_OF_THEM, leave_for_valhalla, may_leave, send_some
 from meadhall.games.valhalla.piles import (
-    discard_from_hand,
     draw_cards,
     holds_warrior,
+    random_discard,
     steal_random,
+    warriors_in_hand,
 )
 from meadhall.games.valhalla.state import COUNTS, POWER, Valhalla
-from meadhall.games.valhalla.windows import Recover
+from meadhall.games.valhalla.windows import RecoverTactic
 
 
 def row_due(s: Valhalla) -> int:
@@ -39,34 +40,38 @@ def row_due(s: Valhalla) -> int:
     return -1
 
 
-class Premium(Frame):
+ROW_ABOVE: Final = Reason("row_above", "VH-LOKI-03")
+NO_EFFECT: Final = Reason("no_effect", "VH-GEN-02")
+
+
+class Premium(Question):
     """VH-LOKI-02 to -05, -10: the row due, a lower one, or nothing."""
 
     __slots__ = ("side",)
-    NAME: ClassVar[str] = "premium"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+    RULE: ClassVar[str] = "VH-LOKI-02"
 
     def __init__(self, seat: int = -1, side: int = 0) -> None:
         super().__init__(seat)
         self.side = side
 
-    def copy(self) -> "Premium":
-        return Premium(self.seat, self.side)
+    def run(self, s: Valhalla) -> bool:
+        if row_due(s) >= 0 and len(self.options(s)) > 1:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        due = row_due(s)
-        options: list[int] = []
-        if due >= 0:
-            for row in range(due, len(s.variant.cards.loki_rows[s.loki])):
-                if self._can(s, row):
-                    options.append(PREMIUM + row)
-        if not options:
-            s.end()
+    def candidates(self, s: Valhalla) -> list[int]:
+        rows = range(len(s.variant.cards.loki_rows[s.loki]))
+        return [PREMIUM + row for row in rows] + [PASS]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == PASS:
             return None
-        options.append(PASS)
-        return options
+        if option - PREMIUM < row_due(s):
+            return ROW_ABOVE
+        return None if self._would_change(s, option - PREMIUM) else NO_EFFECT
 
-    def _can(self, s: Valhalla, row: int) -> bool:
+    def _would_change(self, s: Valhalla, row: int) -> bool:
         """VH-GEN-02: a premium can be carried out in part, but not without any effect."""
         _, _, effect, _, _, _ = s.variant.cards.loki_rows[s.loki][row]
         if effect == DO_SEND_ALL or effect == DO_SEND:
@@ -79,15 +84,14 @@ class Premium(Frame):
             return len(s.played[self.side]) > 0
         return len(s.hand[s.fighter(1 - self.side)]) > 0
 
-    def choose(self, s: Valhalla, action: int) -> None:
+    def choose(self, s: Valhalla, option: int) -> None:
         s.end()
-        if action == PASS:
+        if option == PASS:
             return
         seat, side = self.seat, self.side
-        row = s.variant.cards.loki_rows[s.loki][action - PREMIUM]
-        _, _, effect, n, draw, keep = row
+        _, _, effect, n, drawn, keep = s.variant.cards.loki_rows[s.loki][option - PREMIUM]
         if s.telling:
-            number = action - PREMIUM + 1
+            number = option - PREMIUM + 1
             s.tell("premium", {"seat": seat, "row": number, "effect": EFFECTS[effect]})
         winner = s.fighter(1 - side)
         if effect == DO_SEND_ALL:
@@ -97,33 +101,17 @@ class Premium(Frame):
         elif effect == DO_DRAW:
             draw_cards(s, seat, n)
         elif effect == DO_DRAW_KEEP:
-            s.call(Draw(seat, draw, keep, NO_TIMING))
+            draw(s, seat, drawn, keep, NO_TIMING)
         elif effect == DO_PLAY_FROM_HAND:
-            in_hand = len([card for card in s.hand[seat] if card < FIRST_TACTIC])
-            s.call(Deploy(seat, min(n, in_hand), NO_LIMIT))
+            most = min(len(warriors_in_hand(s, seat)), team_limit(s, seat))
+            s.call(Deploy(seat, min(n, most), NO_LIMIT))
         elif effect == DO_RECOVER_TACTIC:
-            s.call(Recover(seat, side, n))
+            s.call(RecoverTactic(seat, side, n))
         elif effect == DO_STEAL_RANDOM:
             steal_random(s, seat, winner, n)
         else:
-            for _ in range(min(n, len(s.hand[winner]))):
-                hand = s.hand[winner]
-                discard_from_hand(s, winner, hand[s.chance.roll("hand", len(hand))])
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-LOKI-02"
+            random_discard(s, winner, n)
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         difference = abs(s.tally[POWER] - s.tally[COUNTS + POWER])
         return {"card": LOKI_CARDS[s.loki], "difference": difference}
-
-    def closed(self, s: Valhalla) -> list[ClosedOption]:
-        due = row_due(s)
-        closed: list[ClosedOption] = []
-        for row in range(len(s.variant.cards.loki_rows[s.loki])):
-            option = ACTIONS.options[PREMIUM + row]
-            if row < due:
-                closed.append(ClosedOption(option, "row_above", "VH-LOKI-03"))
-            elif not self._can(s, row):
-                closed.append(ClosedOption(option, "no_effect", "VH-GEN-02"))
-        return closed

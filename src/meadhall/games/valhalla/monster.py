@@ -1,8 +1,8 @@
 """The Monster of solo and co-op games: its top card, its traits, the Valhalla limit (VH-SOLO)."""
 
-from meadhall.games.valhalla.cardkinds import MonsterCard
-from meadhall.games.valhalla.rules import MONSTER_CARDS
-from meadhall.games.valhalla.state import COUNTS, CUT, LOST, Valhalla
+from meadhall.games.valhalla.cards.kinds import MonsterCard
+from meadhall.games.valhalla.settings import MONSTER_CARDS
+from meadhall.games.valhalla.state import COUNTS, CUT, Valhalla
 
 
 def top(s: Valhalla) -> MonsterCard:
@@ -52,17 +52,16 @@ def room(s: Valhalla) -> int:
     return max(0, top(s).limit - valhalla_glory(s))
 
 
-def finish(s: Valhalla, outcome: int) -> None:
-    """VH-SOLO-30 to -33, -35: the game ends at once, wherever it is, without Ragnarök."""
-    s.outcome = outcome
-    s.stack.clear()
+def lose_game(s: Valhalla) -> None:
+    """VH-SOLO-31 to -33: the game ends at once, wherever it is, without Ragnarök."""
     if s.telling:
-        s.tell("monster_won" if outcome == LOST else "monster_beaten", {})
+        s.tell("monster_won", {})
+    s.finish()
 
 
 def lost_with_deck(s: Valhalla) -> bool:
     """VH-SOLO-32: the last card of the deck is gone and two or more Monster cards are left."""
     if s.variant.monster < 0 or s.deck_left > 0 or cards_left(s) < 2:
         return False
-    finish(s, LOST)
+    lose_game(s)
     return True

@@ -2,10 +2,9 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import (
-    ACTIONS,
     ACTIVATE,
     END_PHASE,
     FORGE,
@@ -13,11 +12,21 @@ from meadhall.games.valhalla.actions import (
     PASS,
     PLAY,
     REROLL,
+    SIDES,
     USE_JARL,
 )
-from meadhall.games.valhalla.arming import add_armable, arm, can_arm, weapons_in_pool
-from meadhall.games.valhalla.dice import Reroll, TurnDice, clear_pool, misses, real_dice, roll_dice
-from meadhall.games.valhalla.dwarves import Forge, add_forges
+from meadhall.games.valhalla.arming import add_armable, arm, by_weapon, unarmed, why_not_armed
+from meadhall.games.valhalla.dice import (
+    FIRST_GREY,
+    PayForReroll,
+    TurnDice,
+    clear_pool,
+    free_rerolls,
+    misses,
+    real_dice,
+    roll_dice,
+)
+from meadhall.games.valhalla.dwarves import Forge, smiths, why_no_forge
 from meadhall.games.valhalla.ids import (
     AT_INITIAL_ROLL,
     AT_OWN_PHASE,
@@ -31,10 +40,16 @@ from meadhall.games.valhalla.ids import (
     FIRST_DWARF,
     FIRST_TACTIC,
     LOWER,
-    SPACES,
     UPPER,
 )
-from meadhall.games.valhalla.jarls import available, closed_traits, note_use, trait_of
+from meadhall.games.valhalla.jarls import (
+    JARL_NO_EFFECT,
+    available,
+    note_use,
+    trait_of,
+    traits_at,
+    why_no_trait,
+)
 from meadhall.games.valhalla.monster import bane_in_battle
 from meadhall.games.valhalla.state import (
     CAP,
@@ -47,88 +62,87 @@ from meadhall.games.valhalla.state import (
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.tactics import (
     add_tactics,
-    can_cut_off,
-    closed_tactics,
     cut_off,
     play,
+    tactics_in_hand,
+    why_no_cut_off,
+    why_not_played,
 )
 from meadhall.games.valhalla.teams import helper_of
 
-BEFORE_ROLL: Final = 0
-ACT: Final = 1
+NO_DIE_LEFT: Final = Reason("no_die_left_to_reroll", "VH-DICE-05")
+
+_BEFORE_ROLL: Final = 1 << AT_OWN_PHASE_START | 1 << AT_INITIAL_ROLL
 
 
-class Phase(Frame):
-    """Roll, then rerolls, Tactics and activations in any order, until the player stops."""
+def begin_phase(s: Valhalla, seat: int, side: int) -> None:
+    """VH-BATTLE-03: traits of the Jarl for the first roll, the roll, then the phase."""
+    if s.variant.jarl_timings[s.jarl[seat]] & _BEFORE_ROLL:
+        s.call(JarlBeforeRoll(seat, side))
+    else:
+        roll_and_fight(s, seat, side)
+
+
+def roll_and_fight(s: Valhalla, seat: int, side: int) -> None:
+    """VH-BATTLE-03, -12, VH-DICE-13, VH-GIANT-06, VH-SOLO-49: the first roll."""
+    cards = s.variant.cards
+    own = cards.dice_of_a_side
+    if s.variant.monster >= 0:
+        if bane_in_battle(s, BANE_MINUS_ONE_DIE):
+            own -= cards.bane_n[BANE_MINUS_ONE_DIE]
+    elif side == 1:
+        own -= s.frost
+    roll_dice(s, seat, own, s.tally[side * COUNTS + EXTRA])
+    s.call(Phase(seat, side))
+
+
+class JarlBeforeRoll(Question):
+    """D-41: optional traits of the Jarl at the start of the phase and for the first roll."""
 
     __slots__ = ("side",)
-    NAME: ClassVar[str] = "phase"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side",)
+    RULE: ClassVar[str] = "VH-JARL-06"
 
     def __init__(self, seat: int = -1, side: int = 0) -> None:
         super().__init__(seat)
         self.side = side
 
-    def copy(self) -> "Phase":
-        twin = Phase(self.seat, self.side)
-        twin.step = self.step
-        return twin
+    def run(self, s: Valhalla) -> bool:
+        if len(self.options(s)) > 1:
+            return True
+        self.choose(s, PASS)
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        if self.step == ACT:
-            if s.ragnarok and len(s.armed[0]) == s.team[self.seat]:
-                # VH-RAGNAROK-03: all Warriors of the Team are activated.
-                self._end(s)
-                return None
-            return self._options(s)
-        options = self._traits_before_roll(s)
-        if options:
-            options.append(PASS)
-            return options
-        self._roll(s)
-        return None
+    def candidates(self, s: Valhalla) -> list[int]:
+        start = traits_at(s, self.seat, AT_OWN_PHASE_START)
+        traits = start + traits_at(s, self.seat, AT_INITIAL_ROLL)
+        return [USE_JARL + which for which in sorted(traits)] + [PASS]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        seat, side = self.seat, self.side
-        if self.step == BEFORE_ROLL:
-            if action == PASS:
-                self._roll(s)
-            else:
-                self._use_before_roll(s, action - USE_JARL)
-        elif action == END_PHASE:
-            self._end(s)
-        elif action == REROLL:
-            s.call(Reroll(seat, side, 1, 1))
-        elif ACTIVATE <= action < PLAY:
-            arm(s, seat, side, s.position(action - ACTIVATE))
-        elif PLAY <= action < FORGE:
-            play(s, side, seat, action - PLAY + FIRST_TACTIC)
-        elif action == FREE_REROLL:
-            # VH-THOR-08
-            s.tally[side * COUNTS + THOR_REROLLS] -= 1
-            s.call(Reroll(seat, side, 0, 1))
-        elif action >= FORGE:
-            s.call(Forge(seat, s.position(action - FORGE + FIRST_DWARF)))
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == PASS:
+            return None
+        which = option - USE_JARL
+        trait = trait_of(s, self.seat, which)
+        reason = why_no_trait(s, self.seat, which, trait.timing)
+        if reason is not None:
+            return reason
+        if trait.timing == AT_INITIAL_ROLL:
+            changes = s.grey > s.tally[self.side * COUNTS + EXTRA]
         else:
-            self._use_in_phase(s, action - USE_JARL)
+            changes = self._would_hinder(s, trait.effect)
+        return None if changes else JARL_NO_EFFECT
 
-    # -- before the roll -------------------------------------------------------------------------
+    def _would_hinder(self, s: Valhalla, effect: int) -> bool:
+        """There must be an opponent whose phase is still to come, or a Monster's trait."""
+        if effect == DO_CANCEL_JARL:
+            return not s.ragnarok and why_no_cut_off(s) is None
+        return s.fighter(1 - self.side) >= 0 and self.side == 0
 
-    def _traits_before_roll(self, s: Valhalla) -> list[int]:
-        """D-41: optional traits of the Jarl at the start of the phase and for the first roll."""
-        options: list[int] = []
-        start = available(s, self.seat, AT_OWN_PHASE_START)
-        first = available(s, self.seat, AT_INITIAL_ROLL)
-        for which in (UPPER, LOWER):
-            if start >> which & 1 and not s.ragnarok:
-                trait = trait_of(s, self.seat, which)
-                if trait.effect != DO_CANCEL_JARL or can_cut_off(s):
-                    options.append(USE_JARL + which)
-            elif first >> which & 1 and s.grey > s.tally[self.side * COUNTS + EXTRA]:
-                options.append(USE_JARL + which)
-        return options
-
-    def _use_before_roll(self, s: Valhalla, which: int) -> None:
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option == PASS:
+            s.end()
+            roll_and_fight(s, self.seat, self.side)
+            return
+        which = option - USE_JARL
         trait = trait_of(s, self.seat, which)
         note_use(s, self.seat, which)
         if trait.effect == DO_EXTRA_DICE:
@@ -138,28 +152,76 @@ class Phase(Frame):
         else:
             s.tally[(1 - self.side) * COUNTS + CAP] = trait.n
 
-    def _roll(self, s: Valhalla) -> None:
-        """VH-BATTLE-03, -12, VH-DICE-13, VH-GIANT-06, VH-SOLO-49: the first roll."""
-        cards = s.variant.cards
-        own = cards.dice_of_a_side
-        if s.variant.monster >= 0:
-            if bane_in_battle(s, BANE_MINUS_ONE_DIE):
-                own -= cards.bane_n[BANE_MINUS_ONE_DIE]
-        elif self.side == 1:
-            own -= s.frost
-        roll_dice(s, self.seat, own, s.tally[self.side * COUNTS + EXTRA])
-        self.step = ACT
+    def about(self, s: Valhalla) -> dict[str, int | str]:
+        return about_side(s, self.side)
 
-    # -- after the roll --------------------------------------------------------------------------
 
-    def _options(self, s: Valhalla) -> list[int]:
+def about_side(s: Valhalla, side: int) -> dict[str, int | str]:
+    about: dict[str, int | str] = {"side": SIDES[side]}
+    if not s.ragnarok:
+        about["strength"] = attack_strength(s, side)
+    return about
+
+
+class Phase(Question):
+    """VH-BATTLE-04: rerolls, Tactics and activations in any order, until the player stops."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, seat: int = -1, side: int = 0) -> None:
+        super().__init__(seat)
+        self.side = side
+
+    def run(self, s: Valhalla) -> bool:
+        if s.ragnarok and len(s.armed[0]) == s.team[self.seat]:
+            # VH-RAGNAROK-03: all Warriors of the Team are activated.
+            self._end(s)
+            return False
+        return True
+
+    # -- what can be done --------------------------------------------------------------------------
+
+    def candidates(self, s: Valhalla) -> list[int]:
         seat, side = self.seat, self.side
-        options = [END_PHASE]
-        have = weapons_in_pool(s)
-        add_armable(s, side, seat, have, options)
+        positions = unarmed(s, side, seat)
         helper = helper_of(s, seat)
         if helper >= 0:
-            add_armable(s, side, helper, have, options)
+            positions += unarmed(s, side, helper)
+        options = [END_PHASE]
+        options += [ACTIVATE + s.board[position] for position in positions]
+        options += [PLAY + card - FIRST_TACTIC for card in tactics_in_hand(s, seat)]
+        options.append(REROLL)
+        if s.tally[side * COUNTS + THOR_REROLLS]:
+            options.append(FREE_REROLL)
+        options += [USE_JARL + which for which in traits_at(s, seat, AT_OWN_PHASE)]
+        options += [FORGE + card - FIRST_DWARF for card in smiths(s, side)]
+        return options
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == END_PHASE:
+            return None
+        if option < PASS:
+            return self._why_no_trait(s, option - USE_JARL)
+        if option == REROLL:
+            return None if real_dice(s) > 1 else NO_DIE_LEFT
+        if option == FREE_REROLL:
+            return None if real_dice(s) else NO_DIE_LEFT
+        if option < PLAY:
+            return why_not_armed(s, s.position(option - ACTIVATE), by_weapon(s.pool))
+        if option < FORGE:
+            card = option - PLAY + FIRST_TACTIC
+            return why_not_played(s, self.side, self.seat, card, AT_OWN_PHASE)
+        return why_no_forge(s, self.seat, s.position(option - FORGE + FIRST_DWARF))
+
+    def options(self, s: Valhalla) -> list[int]:
+        seat, side = self.seat, self.side
+        options = [END_PHASE]
+        have = by_weapon(s.pool)
+        add_armable(s, side, seat, have, options)
+        if s.variant.partners:
+            helper = helper_of(s, seat)
+            if helper >= 0:
+                add_armable(s, side, helper, have, options)
         add_tactics(s, side, seat, AT_OWN_PHASE, options)
         real = real_dice(s)
         if real:
@@ -167,19 +229,22 @@ class Phase(Frame):
                 options.append(REROLL)
             if s.tally[side * COUNTS + THOR_REROLLS]:
                 options.append(FREE_REROLL)
-            self._add_traits(s, options)
-        if s.variant.dwarves:
-            add_forges(s, side, seat, options)
+            if s.variant.jarl_timings[s.jarl[seat]] >> AT_OWN_PHASE & 1:
+                traits = available(s, seat, AT_OWN_PHASE)
+                for which in (UPPER, LOWER):
+                    if traits >> which & 1 and self._would_turn(s, which):
+                        options.append(USE_JARL + which)
+        if s.variant.dwarves and s.hand[seat]:
+            for card in smiths(s, side):
+                if why_no_forge(s, seat, s.position(card)) is None:
+                    options.append(FORGE + card - FIRST_DWARF)
         return options
 
-    def _add_traits(self, s: Valhalla, options: list[int]) -> None:
-        """VH-JARL-11: traits of the own phase that would change something."""
-        traits = available(s, self.seat, AT_OWN_PHASE)
-        if not traits:
-            return
-        for which in (UPPER, LOWER):
-            if traits >> which & 1 and self._would_turn(s, which):
-                options.append(USE_JARL + which)
+    def _why_no_trait(self, s: Valhalla, which: int) -> Reason | None:
+        reason = why_no_trait(s, self.seat, which, AT_OWN_PHASE)
+        if reason is not None:
+            return reason
+        return None if real_dice(s) and self._would_turn(s, which) else JARL_NO_EFFECT
 
     def _would_turn(self, s: Valhalla, which: int) -> bool:
         """Dice that lie already as the trait would turn them leave it nothing to do."""
@@ -187,18 +252,39 @@ class Phase(Frame):
         if trait.effect == DO_TURN_MISS:
             return misses(s) > 0
         if trait.effect == DO_TURN_DIE and trait.to >= 0:
-            return real_dice(s) > s.pool[trait.to] + s.pool[6 + trait.to]
+            return real_dice(s) > s.pool[trait.to] + s.pool[FIRST_GREY + trait.to]
         return True
 
-    def _use_in_phase(self, s: Valhalla, which: int) -> None:
+    # -- doing it ----------------------------------------------------------------------------------
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        seat, side = self.seat, self.side
+        if option == END_PHASE:
+            self._end(s)
+        elif option == REROLL:
+            s.call(PayForReroll(seat, side))
+        elif ACTIVATE <= option < PLAY:
+            arm(s, seat, side, s.position(option - ACTIVATE))
+        elif PLAY <= option < FORGE:
+            play(s, side, seat, option - PLAY + FIRST_TACTIC)
+        elif option == FREE_REROLL:
+            # VH-THOR-08
+            s.tally[side * COUNTS + THOR_REROLLS] -= 1
+            free_rerolls(s, seat, 1)
+        elif option >= FORGE:
+            s.call(Forge(seat, s.position(option - FORGE + FIRST_DWARF)))
+        else:
+            self._use_jarl(s, option - USE_JARL)
+
+    def _use_jarl(self, s: Valhalla, which: int) -> None:
         trait = trait_of(s, self.seat, which)
         note_use(s, self.seat, which)
         if trait.effect == DO_FREE_REROLL:
-            s.call(Reroll(self.seat, self.side, 0, 1))
+            free_rerolls(s, self.seat, 1)
         elif trait.effect == DO_TURN_MISS:
-            s.call(TurnDice(self.seat, trait.n, 1, -1))
+            s.call(TurnDice(self.seat, trait.n, 1, -1, 1))
         else:
-            s.call(TurnDice(self.seat, trait.n, 0, trait.to))
+            s.call(TurnDice(self.seat, trait.n, 0, trait.to, 1))
 
     def _end(self, s: Valhalla) -> None:
         """VH-BATTLE-08, -10, VH-DICE-12, VH-TRAIT-07: strength is fixed, loose dice are dead."""
@@ -210,47 +296,10 @@ class Phase(Frame):
                 s.tell("strength", {"seat": self.seat, "strength": strength})
         s.end()
 
-    # -- for people ------------------------------------------------------------------------------
-
-    def kind(self, s: Valhalla) -> str:
-        return "phase" if self.step == ACT else "jarl_before_roll"
+    # -- for people --------------------------------------------------------------------------------
 
     def rule(self, s: Valhalla) -> str:
-        if self.step == BEFORE_ROLL:
-            return "VH-JARL-06"
         return "VH-RAGNAROK-02" if s.ragnarok else "VH-BATTLE-04"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
-        about: dict[str, int | str] = {"side": ("attacker", "defender")[self.side]}
-        if not s.ragnarok:
-            about["strength"] = attack_strength(s, self.side)
-        return about
-
-    def closed(self, s: Valhalla) -> list[ClosedOption]:
-        seat = self.seat
-        if self.step == BEFORE_ROLL:
-            options = self._traits_before_roll(s)
-            start = closed_traits(s, seat, AT_OWN_PHASE_START, options)
-            return start + closed_traits(s, seat, AT_INITIAL_ROLL, options)
-        closed = self._closed_warriors(s) + closed_tactics(s, self.side, seat)
-        closed += closed_traits(s, seat, AT_OWN_PHASE, self._options(s))
-        if real_dice(s) < 2:
-            closed.append(
-                ClosedOption(ACTIONS.options[REROLL], "no_die_left_to_reroll", "VH-DICE-05")
-            )
-        return closed
-
-    def _closed_warriors(self, s: Valhalla) -> list[ClosedOption]:
-        closed: list[ClosedOption] = []
-        have = weapons_in_pool(s)
-        for seat in (self.seat, helper_of(s, self.seat)):
-            for position in range(seat * SPACES, seat * SPACES + SPACES) if seat >= 0 else []:
-                card = s.board[position]
-                if card < 0 or position in s.armed[self.side]:
-                    continue
-                option = ACTIONS.options[ACTIVATE + card]
-                if position in s.blocked:
-                    closed.append(ClosedOption(option, "blocked", "VH-DWARF-03"))
-                elif not can_arm(s, position, card, have):
-                    closed.append(ClosedOption(option, "dice_missing", "VH-BATTLE-05"))
-        return closed
+        return about_side(s, self.side)

@@ -1,7 +1,7 @@
 """Cards on their way between the deck, the hands, the Teams and the discard pile.
 
 Once the game has begun nothing ever goes back from the discard pile into the deck (VH-GEN-08).
-What others know of a hand is kept beside it, so that a redrawn state (`hidden`) keeps it.
+What others know of a hand is kept beside it, so that a redrawn state (`resample`) keeps it.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SOME_TYR, SPACES
 from meadhall.games.valhalla.state import Cards, Valhalla
 
-# Who knows a card of a hand: a bit a seat, and one for spectators.
+# Who knows a card of a hand: one bit per seat, and one for spectators.
 WHO_BITS: Final = 7
 SPECTATOR: Final = 64
 ALL_EYES: Final = 127
@@ -40,9 +40,7 @@ def add_openly(s: Valhalla, seat: int, card: int) -> None:
 
 def leave_hand(s: Valhalla, seat: int, card: int) -> None:
     """A card leaves a hand for all to see; what others know of the hand shrinks by it."""
-    hand = s.hand[seat]
-    at = hand.index(card)
-    s.hand[seat] = hand[:at] + hand[at + 1 :]
+    s.hand[seat] = without(s.hand[seat], card)
     if s.seen[seat]:
         _forget(s, seat, card)
 
@@ -130,6 +128,15 @@ def holds_warrior(s: Valhalla, seat: int) -> bool:
     return len(hand) > 0 and hand[0] < FIRST_TACTIC
 
 
+def warriors_in_hand(s: Valhalla, seat: int) -> list[int]:
+    found: list[int] = []
+    for card in s.hand[seat]:
+        if card >= FIRST_TACTIC:
+            break
+        found.append(card)
+    return found
+
+
 def kinds_of(cards: Cards) -> list[int]:
     """Each kind of card once: identical cards are one option."""
     found: list[int] = []
@@ -196,6 +203,23 @@ def discard_from_hand(s: Valhalla, seat: int, card: int) -> None:
     s.reveals += 1
     if s.telling:
         s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+
+
+def random_discard(s: Valhalla, seat: int, count: int) -> None:
+    """Random cards of a hand are discarded."""
+    for _ in range(min(count, len(s.hand[seat]))):
+        hand = s.hand[seat]
+        discard_from_hand(s, seat, hand[s.chance.roll("hand", len(hand))])
+
+
+def to_valhalla(s: Valhalla, seat: int, cards: Cards) -> None:
+    s.valhalla = replaced(s.valhalla, seat, s.valhalla[seat] + cards)
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one of this kind."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
 
 
 def top_warrior(s: Valhalla) -> int:

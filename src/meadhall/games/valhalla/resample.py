@@ -2,63 +2,56 @@
 
 Kept is all that a seat has seen: its own cards, cards shown to it, cards taken openly. Valhallas
 are kept too: every card went there before all eyes. Where a question in progress shows what
-somebody must hold (a Thor card, a Warrior to play), the new hand holds such a card.
+somebody must hold (a Thor card, a Warrior to play), the new hand holds such a card; where only the
+holder of a hidden card is asked, who that is is drawn anew as well.
 """
 
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.frame import Frame
-from meadhall.games.valhalla.deploy import ATTACH_TYR, CHOOSE, Deploy
-from meadhall.games.valhalla.drawing import Draw
-from meadhall.games.valhalla.dwarves import Disarm
-from meadhall.games.valhalla.ids import (
-    AT_BEFORE_BATTLE,
-    AT_OTHER_BATTLE_BEFORE,
-    CALL_TO_ARMS,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FIRST_THOR,
-    FIRST_TYR,
-    SOME_TYR,
-)
-from meadhall.games.valhalla.jarls import available
-from meadhall.games.valhalla.loki import Premium
+from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla.deploy import ChooseBearer, Deploy, Join
+from meadhall.games.valhalla.drawing import KeepCard, PutAway
+from meadhall.games.valhalla.ids import FIRST_MISSION, FIRST_TACTIC, FIRST_TYR, SOME_TYR
 from meadhall.games.valhalla.piles import ALL_EYES, SPECTATOR, WHO_BITS
-from meadhall.games.valhalla.setup import JarlChoice, SetUp, allowed_jarls
-from meadhall.games.valhalla.starting import Exchange
-from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.thor import Outsiders, jarl_outside, qualifies
-from meadhall.games.valhalla.turn import PART_A, Turn
-from meadhall.games.valhalla.valkyries import MissionWindow, fulfilled
-from meadhall.games.valhalla.windows import Before, FromHand
+from meadhall.games.valhalla.setup import (
+    ChooseHand,
+    SetUp,
+    allowed_jarls,
+    given_card,
+    given_entry,
+    given_seat,
+)
+from meadhall.games.valhalla.starting import ExchangeHand
+from meadhall.games.valhalla.state import (
+    COUNTS,
+    USED_LOWER,
+    USED_UPPER,
+    Valhalla,
+    forge_card,
+    forge_entry,
+    forge_position,
+    support_seat,
+)
+from meadhall.games.valhalla.thor import Support
+from meadhall.games.valhalla.valkyries import Mission
+from meadhall.games.valhalla.windows import BeforeBattle
+
+TYR: list[int] = list(range(FIRST_TYR, SOME_TYR))
 
 
-def resample(s: Valhalla, seat: int | None, chance: Chance) -> Valhalla:
-    """A state this seat (None: a spectator) cannot tell from the true one, with new luck ahead."""
-    twin = s.clone()
-    twin.chance = chance.spawn()
-    _redraw_jarls(twin, seat, chance)
-    Redraw(twin, seat, chance).run()
-    twin._ask_again()
-    return twin
-
-
-def frames_of(s: Valhalla) -> list[Frame]:
-    frames = s.stack.copy()
-    for lane in s.lanes:
-        frames.extend(lane)
-    return frames
+def redraw(s: Valhalla, seat: int | None, chance: Chance) -> None:
+    """Make `s` a state this seat (None: a spectator) cannot tell from the true one."""
+    for other in range(s.seats):
+        if s.lane_steps and other != seat:
+            s.lane_steps[other] = 0
+    _redraw_jarls(s, seat, chance)
+    Redraw(s, seat, chance).run()
 
 
 def _redraw_jarls(s: Valhalla, seat: int | None, chance: Chance) -> None:
     """Jarls dealt to others, and what they chose of them, while all choose in secret."""
-    set_up: SetUp | None = None
-    choosing = False
-    for frame in frames_of(s):
-        if isinstance(frame, SetUp):
-            set_up = frame
-        elif isinstance(frame, JarlChoice):
-            choosing = True
-    if set_up is None or not choosing or (s.variant.monster >= 0 and not s.variant.coop):
+    solo = s.variant.monster >= 0 and not s.variant.coop
+    set_up = s.stack[-1] if s.stack else None
+    if solo or not isinstance(set_up, SetUp) or not set_up.chosen:
         return
     own = [] if seat is None else set_up.dealt_to(seat)
     pool = [jarl for jarl in allowed_jarls(s.variant) if jarl not in own]
@@ -75,7 +68,7 @@ def _redraw_jarls(s: Valhalla, seat: int | None, chance: Chance) -> None:
 class Redraw:
     """Takes up every card the seat cannot know, mixes them, and deals them out again."""
 
-    __slots__ = ("chance", "eye", "fresh", "kept", "open_hands", "pool", "s", "seat")
+    __slots__ = ("chance", "eye", "kept", "open_hands", "pool", "s", "seat", "size")
 
     def __init__(self, s: Valhalla, seat: int | None, chance: Chance) -> None:
         self.s = s
@@ -83,64 +76,87 @@ class Redraw:
         self.eye: int = SPECTATOR if seat is None else 1 << seat
         self.chance = chance
         self.pool: list[int] = []
-        # By seat: the cards of the hand that stay, and how many are dealt anew.
+        # By seat: the cards of the new hand so far, and how many it has in the end.
         self.kept: list[list[int]] = []
-        self.fresh: list[list[int]] = []
+        self.size: list[int] = []
         self.open_hands: bool = s.variant.coop
 
     def run(self) -> None:
         s = self.s
         self._take_up()
-        self.pool = self.chance.shuffle("resample", self.pool)
-        self._fill_tyr_box()
-        self.fresh = [[] for _ in range(s.seats)]
-        self._deal_what_must_be_held()
+        self.pool = self.chance.shuffle("resample", sorted(self.pool))
+        s.tyr_box = tuple([self._take_one(TYR) for _ in s.tyr_box])
+        if not s.over:
+            self._deal_what_must_be_held()
         for other in range(s.seats):
-            size = len(s.hand[other]) - len(self.kept[other])
-            while len(self.fresh[other]) < size:
-                self.fresh[other].append(self.pool.pop())
-            s.hand[other] = tuple(sorted(self.kept[other] + self.fresh[other]))
-            self._note_again(other)
+            if self._hidden(other):
+                while len(self.kept[other]) < self.size[other]:
+                    self.kept[other].append(self.pool.pop())
+                s.hand[other] = tuple(sorted(self.kept[other]))
         self._deal_into_frames()
-        self._deal_forged()
+        s.forged = tuple([self._forged_anew(entry) for entry in s.forged])
         s.deck = tuple(self.pool)
         s.deck_left = len(self.pool)
 
     def _hidden(self, owner: int) -> bool:
         return owner != self.seat and not self.open_hands
 
+    # -- taking up ---------------------------------------------------------------------------------
+
     def _take_up(self) -> None:
         s = self.s
         self.pool = list(s.deck[: s.deck_left]) + list(s.tyr_box)
         for other in range(s.seats):
-            hand = list(s.hand[other])
-            if not self._hidden(other):
-                self.kept.append(hand)
+            self.size.append(len(s.hand[other]))
+            self.kept.append([])
+            if self._hidden(other):
+                self._take_hand(other)
+        for frame in s.frames():
+            if isinstance(frame, SetUp):
+                self._take_given(frame)
+            elif not self._hidden(frame.seat):
                 continue
-            known: list[int] = []
-            for entry in s.seen[other]:
-                if entry & self.eye and entry >> WHO_BITS != SOME_TYR:
-                    known.append(entry >> WHO_BITS)
-                    hand.remove(entry >> WHO_BITS)
-            self.kept.append(known)
-            self.pool += hand
-        for frame in frames_of(s):
-            if isinstance(frame, Draw) and self._hidden(frame.seat):
+            elif isinstance(frame, KeepCard):
                 self.pool += frame.drawn
-            elif isinstance(frame, Exchange) and self._hidden(frame.seat):
+            elif isinstance(frame, PutAway) and frame.unseen:
+                self.pool += frame.cards
+            elif isinstance(frame, ExchangeHand):
                 self.pool += frame.aside
-            elif isinstance(frame, SetUp):
-                for entry in frame.given:
-                    if self._hidden(entry >> 8):
-                        self.pool.append(entry & 255)
+            elif isinstance(frame, ChooseHand):
+                # How far others have come is theirs to know.
+                frame.left = s.variant.cards.hand_discarded
         for entry in s.forged:
             if self._hidden(self._smith(entry)):
-                self.pool.append(entry & 255)
+                self.pool.append(forge_card(entry))
+
+    def _take_hand(self, owner: int) -> None:
+        """What the seat has seen of the hand stays; what others have seen, it cannot tell."""
+        s = self.s
+        hand = list(s.hand[owner])
+        notes: list[int] = []
+        for entry in s.seen[owner]:
+            if entry & self.eye:
+                shared = entry & ALL_EYES == ALL_EYES or entry >> WHO_BITS == SOME_TYR
+                notes.append(entry if shared else entry & ~ALL_EYES | self.eye)
+                if entry >> WHO_BITS != SOME_TYR:
+                    self.kept[owner].append(entry >> WHO_BITS)
+                    hand.remove(entry >> WHO_BITS)
+        s.seen[owner] = tuple(sorted(notes))
+        self.pool += hand
+
+    def _take_given(self, frame: SetUp) -> None:
+        """Cards put away from starting hands while all choose in secret."""
+        for entry in frame.given:
+            if self._hidden(given_seat(entry)):
+                self.pool.append(given_card(entry))
+                self.size[given_seat(entry)] += 1
 
     def _smith(self, entry: int) -> int:
         """Whose forge card this is."""
         s = self.s
-        return s.attacker if entry >> 8 in s.armed[0] else s.defender
+        return s.attacker if forge_position(entry) in s.armed[0] else s.defender
+
+    # -- what must be held -------------------------------------------------------------------------
 
     def _take_one(self, cards: list[int]) -> int:
         """One of these kinds of cards out of the (shuffled) pool; -1 if there is none."""
@@ -149,136 +165,147 @@ class Redraw:
                 return self.pool.pop(at)
         return -1
 
-    def _fill_tyr_box(self) -> None:
-        """VH-TYR-02: only Tyr cards lie in the box."""
-        tyr = list(range(FIRST_TYR, SOME_TYR))
-        self.s.tyr_box = tuple([self._take_one(tyr) for _ in self.s.tyr_box])
+    def _must_hold(self, owner: int, cards: list[int]) -> None:
+        """The hand holds one of these kinds, known or drawn anew."""
+        if not self._hidden(owner) or len(self.kept[owner]) == self.size[owner]:
+            return
+        if not [card for card in self.kept[owner] if card in cards]:
+            card = self._take_one(cards)
+            if card >= 0:
+                self.kept[owner].append(card)
 
     def _deal_what_must_be_held(self) -> None:
         s = self.s
-        if s.over:
-            return
-        tyr = list(range(FIRST_TYR, SOME_TYR))
-        for other in range(s.seats):
-            if self._hidden(other) and self._knows_of_tyr(other):
-                self._must_hold(other, tyr)
-        for frame in [lane[-1] for lane in s.lanes if lane] if s.lanes else [s.stack[-1]]:
-            self._deal_for(frame)
+        for owner in range(s.seats):
+            if SOME_TYR << WHO_BITS in [it & ~ALL_EYES for it in s.seen[owner] if it & self.eye]:
+                self._must_hold(owner, TYR)
+        for frame in s.frames():
+            if isinstance(frame, (Deploy, Join)) and self._hidden(frame.seat):
+                self._deal_warriors(frame.seat, frame.left, frame.symbols)
+            elif isinstance(frame, ChooseBearer):
+                self._must_hold(frame.seat, TYR)
+        asked = s.stack[-1]
+        if not s.lanes and isinstance(asked, Question):
+            self._deal_for(asked)
 
-    def _knows_of_tyr(self, owner: int) -> bool:
-        for entry in self.s.seen[owner]:
-            if entry & self.eye and entry >> WHO_BITS == SOME_TYR:
+    def _deal_warriors(self, owner: int, left: int, symbols: int) -> None:
+        """VH-TURN-10: Warriors that can still be played together."""
+        needed = self.s.variant.cards.symbols
+        kept = self.kept[owner]
+        if left == 2:
+            known = [card for card in kept if card < FIRST_TACTIC]
+            warriors = known + [card for card in self.pool if card < FIRST_TACTIC]
+            for at, card in enumerate(warriors):
+                for other in warriors[at + 1 :]:
+                    if needed[card] + needed[other] <= symbols:
+                        for chosen in (card, other):
+                            if chosen not in known and len(kept) < self.size[owner]:
+                                self.pool.remove(chosen)
+                                kept.append(chosen)
+                        return
+            return
+        fitting = [card for card in range(FIRST_TACTIC) if needed[card] <= symbols]
+        have = len([card for card in kept if card in fitting])
+        for _ in range(left - have):
+            card = self._take_one(fitting) if len(kept) < self.size[owner] else -1
+            if card >= 0:
+                kept.append(card)
+
+    def _deal_for(self, question: Question) -> None:
+        """What the question in progress tells about a hand; who is asked, where that is hidden."""
+        s = self.s
+        if isinstance(question, Support) and self._hidden(question.seat):
+            for seat in self.chance.shuffle("resample", self._who_may_support(question.seat)):
+                question.seat = seat
+                if self._make_askable(question):
+                    return
+        elif isinstance(question, BeforeBattle) and s.side_of(self.seat) < 0:
+            sides = [0, 1]
+            if s.played[1] or s.tally[COUNTS + USED_UPPER] or s.tally[COUNTS + USED_LOWER]:
+                sides = [1]
+            for side in self.chance.shuffle("resample", sides):
+                question.side = side
+                question.seat = s.fighter(side)
+                if self._make_askable(question):
+                    return
+        elif self._hidden(question.seat):
+            self._make_askable(question)
+
+    def _who_may_support(self, asked: int) -> list[int]:
+        """The seats that may be asked now, as far as this one can tell."""
+        s = self.s
+        order = [(s.attacker + step) % s.seats for step in range(1, s.seats)]
+        actors = [support_seat(entry) for entry in s.supported]
+        actors += [entry >> 4 for entry in s.backers]
+        first = max([order.index(seat) for seat in actors], default=0)
+        end = len(order)
+        if self.seat in order and self.seat != s.defender:
+            own = order.index(self.seat)
+            if len(Support(self.seat).options(s)) > 1:
+                if own > order.index(asked):
+                    end = own
+                else:
+                    first = max(first, own + 1)
+        return [seat for seat in order[first:end] if seat not in (s.defender, self.seat)]
+
+    def _make_askable(self, question: Question) -> bool:
+        """Deal cards to the asked seat until it has a choice, so that it is asked at all."""
+        s, owner = self.s, question.seat
+        filler = FIRST_TYR if isinstance(question, Mission) else FIRST_MISSION
+        while True:
+            kept = self.kept[owner]
+            room = self.size[owner] - len(kept)
+            s.hand[owner] = tuple(sorted(kept + [filler] * room))
+            open_now = len(question.options(s))
+            if open_now > 1:
+                return True
+            if not room or not self._deal_one_more(question, filler, open_now):
+                return False
+
+    def _deal_one_more(self, question: Question, filler: int, open_now: int) -> bool:
+        """A card of the pool that opens one more option."""
+        s, owner = self.s, question.seat
+        kept = self.kept[owner]
+        room = self.size[owner] - len(kept)
+        for card in dict.fromkeys(self.pool):
+            s.hand[owner] = tuple(sorted([*kept, card] + [filler] * (room - 1)))
+            if len(question.options(s)) > open_now:
+                self.pool.remove(card)
+                kept.append(card)
                 return True
         return False
 
-    def _must_hold(self, owner: int, cards: list[int]) -> None:
-        """The hand holds one of these kinds, known or drawn anew."""
-        if not self._hidden(owner):
-            return
-        for card in self.kept[owner] + self.fresh[owner]:
-            if card in cards:
-                return
-        if len(self.kept[owner]) + len(self.fresh[owner]) < len(self.s.hand[owner]):
-            card = self._take_one(cards)
-            if card >= 0:
-                self.fresh[owner].append(card)
-
-    def _deal_for(self, frame: Frame) -> None:
-        """What the question in progress tells everybody about a hand."""
-        s, seat = self.s, frame.seat
-        warriors = list(range(FIRST_TACTIC))
-        if isinstance(frame, Deploy):
-            if frame.step == CHOOSE:
-                self._deal_warriors(frame)
-            elif frame.step == ATTACH_TYR:
-                self._must_hold(seat, list(range(FIRST_TYR, SOME_TYR)))
-        elif isinstance(frame, Outsiders):
-            if frame.thor or not jarl_outside(s, seat, AT_OTHER_BATTLE_BEFORE):
-                self._must_hold(seat, _thor_cards(s))
-        elif isinstance(frame, Before):
-            if not available(s, seat, AT_BEFORE_BATTLE):
-                self._must_hold(seat, [CALL_TO_ARMS])
-        elif isinstance(frame, MissionWindow):
-            side = s.side_of(seat)
-            missions = range(FIRST_MISSION, FIRST_THOR)
-            self._must_hold(seat, [card for card in missions if fulfilled(s, side, card)])
-        elif isinstance(frame, Disarm):
-            self._must_hold(seat, _tactics())
-        elif isinstance(frame, FromHand):
-            if not frame.takes:
-                self._must_hold(frame.other, _tactics())
-        elif isinstance(frame, Premium):
-            self._must_hold(seat, warriors)
-        elif isinstance(frame, Turn) and frame.step == PART_A and s.team[seat] == 0:
-            # VH-TURN-05: whoever had no Warrior has shown the hand, so that no card is dealt here.
-            self._must_hold(seat, warriors)
-
-    def _deal_warriors(self, frame: Deploy) -> None:
-        """VH-TURN-10: Warriors that can be played together."""
-        if not self._hidden(frame.seat):
-            return
-        symbols = self.s.variant.cards.symbols
-        most = frame.symbols
-        true_hand = [card for card in self.s.hand[frame.seat] if card < FIRST_TACTIC]
-        true_hand.sort(key=symbols.__getitem__)
-        for card in true_hand[: frame.left]:
-            fitting = [other for other in range(FIRST_TACTIC) if symbols[other] <= symbols[card]]
-            fitting = [other for other in fitting if other not in self.fresh[frame.seat]]
-            if symbols[card] <= most:
-                self._must_hold_more(frame.seat, fitting)
-
-    def _must_hold_more(self, owner: int, cards: list[int]) -> None:
-        known = [card for card in self.kept[owner] if card in cards]
-        have = len(self.kept[owner]) + len(self.fresh[owner])
-        if known or have >= len(self.s.hand[owner]):
-            return
-        card = self._take_one(cards)
-        if card >= 0:
-            self.fresh[owner].append(card)
-
-    def _note_again(self, owner: int) -> None:
-        """What others know of a redrawn hand moves to other cards of it."""
-        s = self.s
-        if not self._hidden(owner) or not s.seen[owner]:
-            return
-        left = self.fresh[owner].copy()
-        entries: list[int] = []
-        for entry in s.seen[owner]:
-            if entry & self.eye:
-                entries.append(entry)
-            elif entry >> WHO_BITS == SOME_TYR:
-                if [card for card in s.hand[owner] if card >= FIRST_TYR]:
-                    entries.append(entry)
-            elif left:
-                entries.append(left.pop() << WHO_BITS | entry & ALL_EYES)
-        s.seen[owner] = tuple(entries)
+    # -- dealing out -------------------------------------------------------------------------------
 
     def _deal_into_frames(self) -> None:
-        for frame in frames_of(self.s):
-            if isinstance(frame, Draw) and self._hidden(frame.seat):
+        for frame in self.s.frames():
+            if isinstance(frame, SetUp):
+                self._deal_given(frame)
+            elif not self._hidden(frame.seat):
+                continue
+            elif isinstance(frame, KeepCard):
                 frame.drawn = [self.pool.pop() for _ in frame.drawn]
-            elif isinstance(frame, Exchange) and self._hidden(frame.seat):
+            elif isinstance(frame, PutAway) and frame.unseen:
+                frame.cards = [self.pool.pop() for _ in frame.cards]
+            elif isinstance(frame, ExchangeHand):
                 frame.aside = [self.pool.pop() for _ in frame.aside]
-            elif isinstance(frame, SetUp):
-                frame.given = [
-                    entry & ~255 | self.pool.pop() if self._hidden(entry >> 8) else entry
-                    for entry in frame.given
-                ]
+            elif isinstance(frame, ChooseBearer):
+                own = [card for card in self.s.hand[frame.seat] if card >= FIRST_TYR]
+                frame.card = own[self.chance.below(len(own))]
 
-    def _deal_forged(self) -> None:
+    def _deal_given(self, frame: SetUp) -> None:
+        """VH-SETUP-16: who has chosen has put some cards of the new hand away, the others none."""
         s = self.s
-        s.forged = tuple(
-            [
-                entry & ~255 | self.pool.pop() if self._hidden(self._smith(entry)) else entry
-                for entry in s.forged
-            ]
-        )
+        given = [entry for entry in frame.given if not self._hidden(given_seat(entry))]
+        for other in range(s.seats):
+            if s.lanes and self._hidden(other) and not s.lanes[other] and not frame.chosen:
+                hand = self.chance.shuffle("resample", list(s.hand[other]))
+                count = s.variant.cards.hand_discarded
+                given += [given_entry(other, card) for card in hand[:count]]
+                s.hand[other] = tuple(sorted(hand[count:]))
+        frame.given = given
 
-
-def _thor_cards(s: Valhalla) -> list[int]:
-    cards = range(FIRST_THOR, FIRST_TYR)
-    return [card for card in cards if qualifies(s, card, 0) or qualifies(s, card, 1)]
-
-
-def _tactics() -> list[int]:
-    return list(range(FIRST_TACTIC, FIRST_MISSION)) + list(range(FIRST_THOR, FIRST_TYR))
+    def _forged_anew(self, entry: int) -> int:
+        if not self._hidden(self._smith(entry)):
+            return entry
+        return forge_entry(forge_position(entry), self.pool.pop())

@@ -1,12 +1,11 @@
 """Points: Glory in Valhalla, shields and sets of them, the King (VH-SCORE, VH-TEAM-12 to -18)."""
 
+from meadhall.core.scores import ScoreLine
 from meadhall.games.valhalla.ids import CARDS, MONSTERS
 from meadhall.games.valhalla.king import title_of
-from meadhall.games.valhalla.rules import Rules
-from meadhall.games.valhalla.state import WON, Valhalla
-
-# Source, which card or seat, points.
-Line = tuple[str, str, int]
+from meadhall.games.valhalla.monster import cards_left
+from meadhall.games.valhalla.settings import ValhallaVariant
+from meadhall.games.valhalla.state import Valhalla
 
 
 def allies(s: Valhalla, seat: int) -> list[int]:
@@ -45,36 +44,38 @@ def captured_by_colour(s: Valhalla, seat: int) -> list[int]:
     return counts
 
 
-def breakdown(s: Valhalla, seat: int) -> list[Line]:
+def breakdown(s: Valhalla, seat: int) -> list[ScoreLine]:
     """VH-SCORE-01 to -06, VH-KING-09: points of a seat (in the Alliance: of the pair) by source.
 
     Against the Monster: the Monster cards beaten.
     """
     cards = s.variant.cards
     if s.variant.monster >= 0:
-        return [("monster", MONSTERS[s.variant.monster], s.beaten)]
-    lines: list[Line] = []
+        return [ScoreLine("monster", MONSTERS[s.variant.monster], s.beaten)]
+    lines: list[ScoreLine] = []
     for ally in allies(s, seat):
         for card in s.valhalla[ally]:
-            lines.append(("valhalla", CARDS[card], cards.glory[card]))
+            lines.append(ScoreLine("valhalla", CARDS[card], cards.glory[card]))
     kings = sum([1 for ally in allies(s, seat) if title_of(s, ally) >= 0])
     return lines + shield_lines(s.variant, own_shields(s, seat), captured_by_colour(s, seat), kings)
 
 
-def shield_lines(rules: Rules, own: int, captured: list[int], kings: int) -> list[Line]:
+def shield_lines(
+    variant: ValhallaVariant, own: int, captured: list[int], kings: int
+) -> list[ScoreLine]:
     """VH-SCORE-02 to -08, VH-KING-09: everything but Valhalla, of a game or a real box."""
-    cards, row = rules.cards, rules.scoring_card
-    lines: list[Line] = [
-        ("own_shields", "", own * cards.score_own[row]),
-        ("captured_shields", "", sum(captured) * cards.score_captured[row]),
-        ("shield_sets", "", best_sets(captured, cards.score_sets[row])),
+    cards, row = variant.cards, variant.scoring_card
+    lines: list[ScoreLine] = [
+        ScoreLine("own_shields", "", own * cards.score_own[row]),
+        ScoreLine("captured_shields", "", sum(captured) * cards.score_captured[row]),
+        ScoreLine("shield_sets", "", best_sets(captured, cards.score_sets[row])),
     ]
-    lines.extend([("king", "", cards.king_end)] * kings)
+    lines.extend([ScoreLine("king", "", cards.king_end)] * kings)
     return lines
 
 
 def total(s: Valhalla, seat: int) -> int:
-    return sum([points for _, _, points in breakdown(s, seat)])
+    return sum([line.points for line in breakdown(s, seat)])
 
 
 def winners(s: Valhalla) -> list[int]:
@@ -83,7 +84,7 @@ def winners(s: Valhalla) -> list[int]:
     Against the Monster all win or lose together (VH-COOP-01).
     """
     if s.variant.monster >= 0:
-        return list(range(s.seats)) if s.outcome == WON else []
+        return list(range(s.seats)) if cards_left(s) == 0 else []
     return winning(
         [
             (total(s, seat), sum(captured_by_colour(s, seat)), own_shields(s, seat))

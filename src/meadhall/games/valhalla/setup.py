@@ -2,9 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.frame import Frame
-from meadhall.core.errors import EngineError
+from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.games.valhalla.actions import CHOOSE_JARL, DISCARD
 from meadhall.games.valhalla.draft import Draft
 from meadhall.games.valhalla.ids import (
@@ -34,55 +32,52 @@ from meadhall.games.valhalla.piles import (
     names,
     shuffle_in,
 )
-from meadhall.games.valhalla.rules import RANDOM_LOKI, Rules
-from meadhall.games.valhalla.starting import Exchange, PickWarrior, reveal_warriors
+from meadhall.games.valhalla.settings import RANDOM_LOKI, ValhallaVariant
+from meadhall.games.valhalla.starting import ExchangeHand, PickWarrior, reveal_warriors
 from meadhall.games.valhalla.state import NOBODY, Valhalla
 from meadhall.games.valhalla.turn import Turns
 
 
-def set_up(rules: Rules, chance: Chance) -> Valhalla:
-    """VH-SETUP-01 to -06: everything up to the choice of Jarls."""
-    s = Valhalla(rules, chance)
-    cards = rules.cards
-    s.first = rules.first_player
+def set_up(s: Valhalla) -> None:
+    """VH-SETUP-01 to -06: everything up to the choice of Jarls; what follows is called."""
+    variant, cards, chance = s.variant, s.variant.cards, s.chance
+    s.first = variant.first_player
     if s.first < 0:
         s.first = chance.roll("first_player", s.seats) if s.seats > 1 else 0
     s.active = s.first
-    s.loki = rules.loki
-    if rules.loki == RANDOM_LOKI:
+    s.loki = variant.loki
+    if variant.loki == RANDOM_LOKI:
         s.loki = chance.roll("loki", len(LOKI_CARDS))
-    s.king = (NOBODY,) * rules.kings
-    s.king_level = (0,) * rules.kings
+    s.king = (NOBODY,) * variant.kings
+    s.king_level = (0,) * variant.kings
     shields = cards.shields
-    if rules.coop:
+    if variant.coop:
         shields = cards.coop_shields[s.seats - 2]
-    elif rules.monster >= 0:
+    elif variant.monster >= 0:
         shields = cards.solo_shields
     s.shields = (shields,) * s.seats
     _make_deck(s)
     if s.telling:
         loki = LOKI_CARDS[s.loki] if s.loki >= 0 else ""
         s.tell("set_up", {"first": s.first, "loki": loki})
-    s.stack.append(Turns())
-    s.stack.append(SetUp())
-    return s
+    s.sequence(SetUp(), Turns())
 
 
 def _make_deck(s: Valhalla) -> None:
     """VH-SETUP-02, -03, VH-THOR-01, VH-VALKYRIE-01, VH-DWARF-01, VH-TYR-01: one shuffled deck."""
-    rules, cards = s.variant, s.variant.cards
+    variant, cards = s.variant, s.variant.cards
     # Tactics of the base deck come first, then those of the Valkyries, then those of the Dwarves.
     valkyrie = FIRST_TACTIC + len(BASE_TACTICS)
     dwarf = valkyrie + len(VALKYRIE_TACTICS)
     deck = cards.deck(0, FIRST_VALKYRIE) + cards.deck(FIRST_TACTIC, valkyrie)
-    if rules.valkyries:
+    if variant.valkyries:
         deck += cards.deck(FIRST_VALKYRIE, FIRST_DWARF) + cards.deck(valkyrie, dwarf)
         deck += cards.deck(FIRST_MISSION, FIRST_THOR)
-    if rules.dwarves:
+    if variant.dwarves:
         deck += cards.deck(FIRST_DWARF, FIRST_TACTIC) + cards.deck(dwarf, FIRST_MISSION)
-    if rules.thor:
+    if variant.thor:
         deck += cards.deck(FIRST_THOR, FIRST_TYR)
-    if rules.tyr:
+    if variant.tyr:
         tyr = s.chance.shuffle("tyr", cards.deck(FIRST_TYR, CARD_KINDS))
         deck += tyr[: cards.tyr_in_deck]
         s.tyr_box = tuple(tyr[cards.tyr_in_deck :])
@@ -90,44 +85,63 @@ def _make_deck(s: Valhalla) -> None:
     s.deck_left = len(s.deck)
 
 
+def turn_order(s: Valhalla) -> list[int]:
+    """All seats, the first player first."""
+    return [(s.first + step) % s.seats for step in range(s.seats)]
+
+
+def picking_order(s: Valhalla) -> list[int]:
+    """VH-SETUP-14: counter-clockwise from the first player's right; the first player picks last."""
+    return turn_order(s)[::-1]
+
+
+def given_entry(seat: int, card: int) -> int:
+    """A card that this seat has put away from its starting hand (`SetUp.given`)."""
+    return seat << 8 | card
+
+
+def given_seat(entry: int) -> int:
+    return entry >> 8
+
+
+def given_card(entry: int) -> int:
+    return entry & 255
+
+
 JARLS_DEALT: Final = 0
 JARLS_REVEALED: Final = 1
 DECK_DISCARDED: Final = 2
-ROW_REVEALED: Final = 3
-ROW_LEFT: Final = 4
-HANDS_DEALT: Final = 5
-HANDS_CHOSEN: Final = 6
-TYR_DEALT: Final = 7
-READY: Final = 8
+WARRIORS_PICKED: Final = 3
+HANDS_DEALT: Final = 4
+HANDS_CHOSEN: Final = 5
+READY: Final = 6
 
 
-class SetUp(Frame):
+class SetUp(Procedure):
     """The set-up from the Jarls to the starting hands, in the order of the rulebook.
 
     What is dealt and chosen in secret is kept here until all have chosen.
     """
 
     __slots__ = ("chosen", "dealt", "each", "given")
-    NAME: ClassVar[str] = "set_up"
-    FIELDS: ClassVar[tuple[str, ...]] = ("each", "dealt", "chosen", "given")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "jarls_dealt",
+        "jarls_revealed",
+        "deck_discarded",
+        "warriors_picked",
+        "hands_dealt",
+        "hands_chosen",
+        "ready",
+    )
 
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
+    def __init__(self) -> None:
+        super().__init__()
         self.each = 0  # Jarls dealt to each player
         self.dealt: list[int] = []  # seat * each
         self.chosen: list[int] = []  # by seat
-        self.given: list[int] = []  # cards discarded from starting hands: seat << 8 | card
+        self.given: list[int] = []  # cards discarded from starting hands: see given_entry
 
-    def copy(self) -> "SetUp":
-        twin = SetUp(self.seat)
-        twin.step = self.step
-        twin.each = self.each
-        twin.dealt = self.dealt.copy()
-        twin.chosen = self.chosen.copy()
-        twin.given = self.given.copy()
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def run(self, s: Valhalla) -> None:
         step = self.step
         self.step = step + 1
         if step == JARLS_DEALT:
@@ -136,11 +150,10 @@ class SetUp(Frame):
             self._reveal_jarls(s)
         elif step == DECK_DISCARDED:
             _discard_from_deck(s)
-        elif step == ROW_REVEALED:
             if s.variant.monster < 0:
                 reveal_warriors(s)
-                s.call(PickWarrior((s.first - 1) % s.seats))
-        elif step == ROW_LEFT:
+                s.sequence(*[PickWarrior(seat) for seat in picking_order(s)])
+        elif step == WARRIORS_PICKED:
             # VH-SETUP-15
             if s.row:
                 shuffle_in(s, list(s.row))
@@ -149,37 +162,32 @@ class SetUp(Frame):
             self._deal_hands(s)
         elif step == HANDS_CHOSEN:
             self._reveal_given(s)
-        elif step == TYR_DEALT:
             _deal_tyr(s)
         else:
             s.end()
-        return None
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-SETUP-01"
 
     # -- Jarls -----------------------------------------------------------------------------------
 
     def _deal_jarls(self, s: Valhalla) -> None:
         """VH-SETUP-06 to -08, VH-VARIANT-01, -10, -11, VH-SOLO-05, VH-COOP-02."""
-        rules, cards = s.variant, s.variant.cards
-        if rules.simplified:
+        variant, cards = s.variant, s.variant.cards
+        if variant.simplified:
             return
-        allowed = allowed_jarls(rules)
+        allowed = allowed_jarls(variant)
         self.chosen = [-1] * s.seats
-        if rules.monster >= 0 and not rules.coop:
+        if variant.monster >= 0 and not variant.coop:
             self.each = len(allowed)
             self.dealt = allowed
         else:
             self.each = cards.jarls_dealt[s.seats]
-            if rules.first_game_jarls:
+            if variant.first_game_jarls:
                 self.each = 1
-            elif rules.five_jarls:
+            elif variant.five_jarls:
                 self.each = cards.five_jarls_six if s.seats == 6 else cards.five_jarls
             shuffled = s.chance.shuffle("jarls", allowed)
             self.dealt = shuffled[: self.each * s.seats]
             self._tell_dealt(s)
-        lanes: list[Frame | None] = [JarlChoice(seat) for seat in range(s.seats)]
+        lanes: list[Frame | None] = [ChooseJarl(seat) for seat in range(s.seats)]
         s.fork(lanes)
 
     def _tell_dealt(self, s: Valhalla) -> None:
@@ -207,24 +215,29 @@ class SetUp(Frame):
 
     def _deal_hands(self, s: Valhalla) -> None:
         """VH-SETUP-16, VH-VARIANT-01, -02, VH-SOLO-07, VH-COOP-05."""
-        rules, cards = s.variant, s.variant.cards
+        variant, cards = s.variant, s.variant.cards
         size = cards.hand_drawn
-        if rules.monster >= 0:
-            size = cards.coop_hand if rules.coop else cards.solo_hand
-        elif rules.simplified:
+        if variant.monster >= 0:
+            size = cards.coop_hand if variant.coop else cards.solo_hand
+        elif variant.simplified:
             size = cards.simplified_hand
-        elif rules.draft:
+        elif variant.draft:
             size = cards.draft_hand
-        for step in range(s.seats):
-            draw_cards(s, (s.first + step) % s.seats, size)
-        if rules.monster >= 0:
-            for step in range(s.seats - 1, -1, -1):
-                s.call(Exchange((s.first + step) % s.seats))
-        elif rules.draft:
+        order = turn_order(s)
+        for seat in order:
+            draw_cards(s, seat, size)
+        if variant.monster >= 0:
+            s.sequence(*[ExchangeHand(seat) for seat in order])
+        elif variant.draft:
             s.call(Draft(s.first))
-        elif not rules.simplified and cards.hand_discarded > 0:
-            lanes: list[Frame | None] = [HandChoice(seat) for seat in range(s.seats)]
+        elif not variant.simplified and cards.hand_discarded > 0:
+            lanes: list[Frame | None] = [
+                ChooseHand(seat, cards.hand_discarded) for seat in range(s.seats)
+            ]
             s.fork(lanes)
+
+    def given_by(self, seat: int) -> list[int]:
+        return [given_card(entry) for entry in self.given if given_seat(entry) == seat]
 
     def _reveal_given(self, s: Valhalla) -> None:
         """VH-GEN-09, VH-SETUP-16, -17: face up in turn order; with six players into the deck."""
@@ -232,9 +245,8 @@ class SetUp(Frame):
             return
         s.reveals += 1
         cards: list[int] = []
-        for step in range(s.seats):
-            seat = (s.first + step) % s.seats
-            own = [entry & 255 for entry in self.given if entry >> 8 == seat]
+        for seat in turn_order(s):
+            own = self.given_by(seat)
             cards += own
             if s.telling:
                 s.tell("hand_chosen", {"seat": seat, "cards": names(own)})
@@ -246,36 +258,32 @@ class SetUp(Frame):
                 discard(s, card)
 
 
-def allowed_jarls(rules: Rules) -> list[int]:
+def allowed_jarls(variant: ValhallaVariant) -> list[int]:
     """VH-SETUP-06, -08, VH-JARL-09, VH-SOLO-05, VH-COOP-02: the Jarls that can be dealt."""
     found: list[int] = []
-    for number, jarl in enumerate(rules.cards.jarls):
-        if rules.monster >= 0:
-            fits = jarl.solo or not (rules.coop or rules.suitable_jarls)
-        elif rules.first_game_jarls:
+    for number, jarl in enumerate(variant.cards.jarls):
+        if variant.monster >= 0:
+            fits = jarl.solo or not (variant.coop or variant.suitable_jarls)
+        elif variant.first_game_jarls:
             fits = jarl.first_game
         else:
-            fits = jarl.min_players < 3 or not rules.cards.without_three_plus[rules.seats]
+            fits = jarl.min_players < 3 or not variant.cards.without_three_plus[variant.seats]
         if fits:
             found.append(number)
     return found
 
 
-class JarlChoice(Frame):
+class ChooseJarl(Question):
     """VH-SETUP-07, VH-SOLO-05: one of the Jarls dealt, in secret."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "choose_jarl"
 
-    def copy(self) -> "JarlChoice":
-        return JarlChoice(self.seat)
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def options(self, s: Valhalla) -> list[int]:
         return [CHOOSE_JARL + jarl for jarl in sorted(_set_up_of(s).dealt_to(self.seat))]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        jarl = action - CHOOSE_JARL
-        _set_up_of(s).chosen[self.seat] = jarl
+    def choose(self, s: Valhalla, option: int) -> None:
+        jarl = option - CHOOSE_JARL
+        _own_set_up(s).chosen[self.seat] = jarl
         if s.telling:
             s.tell("chose_jarl", {"seat": self.seat, "jarl": JARLS[jarl]}, 1 << self.seat)
         s.end()
@@ -287,8 +295,14 @@ class JarlChoice(Frame):
 def _set_up_of(s: Valhalla) -> SetUp:
     """The set-up that waits below the lanes."""
     frame = s.stack[-1]
-    if not isinstance(frame, SetUp):
-        raise EngineError("a secret choice without the set-up below it")
+    assert isinstance(frame, SetUp)
+    return frame
+
+
+def _own_set_up(s: Valhalla) -> SetUp:
+    """The same, to be changed."""
+    frame = s.own(len(s.stack) - 1)
+    assert isinstance(frame, SetUp)
     return frame
 
 
@@ -305,38 +319,30 @@ def _discard_from_deck(s: Valhalla) -> None:
         s.tell("milled", {"cards": names(gone)})
 
 
-class HandChoice(Frame):
+class ChooseHand(Question):
     """VH-SETUP-16: two of the seven cards are discarded, in secret until all have chosen."""
 
     __slots__ = ("left",)
-    NAME: ClassVar[str] = "choose_hand"
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+    RULE: ClassVar[str] = "VH-SETUP-16"
 
-    def __init__(self, seat: int = -1) -> None:
+    def __init__(self, seat: int = -1, left: int = 0) -> None:
         super().__init__(seat)
-        self.left = -1
+        self.left = left
 
-    def copy(self) -> "HandChoice":
-        twin = HandChoice(self.seat)
-        twin.left = self.left
-        return twin
+    def run(self, s: Valhalla) -> bool:
+        if self.left > 0 and s.hand[self.seat]:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        if self.left < 0:
-            self.left = s.variant.cards.hand_discarded
-        if self.left == 0:
-            s.end()
-            return None
+    def options(self, s: Valhalla) -> list[int]:
         return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        card = action - DISCARD
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - DISCARD
         leave_hand(s, self.seat, card)
-        _set_up_of(s).given.append(self.seat << 8 | card)
+        _own_set_up(s).given.append(given_entry(self.seat, card))
         self.left -= 1
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-SETUP-16"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"left": self.left}
@@ -346,8 +352,7 @@ def _deal_tyr(s: Valhalla) -> None:
     """VH-TYR-02: one card of the reserve for each player; the rest go to the box unread."""
     if not s.variant.tyr:
         return
-    for step in range(s.seats):
-        seat = (s.first + step) % s.seats
+    for seat in turn_order(s):
         for _ in range(s.variant.cards.tyr_dealt):
             if s.tyr_box:
                 card = s.tyr_box[-1]

@@ -1,12 +1,17 @@
-"""The Monster: its phase, battles with it, its traits, the last attack (VH-SOLO, VH-COOP)."""
+"""The Monster: its phase, battles with it, its traits, the last attack (VH-SOLO, VH-COOP).
+
+What co-op games do differently stands beside it: hands are open (view), the Valhallas are one
+(monster.valhalla_glory), helpers are named here. Only the active player plays Tactics and uses the
+Jarl (VH-COOP-11): the phase is that player's alone.
+"""
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import DISCARD, DISMISS
+from meadhall.games.valhalla.actions import DISCARD, DISMISS, HELPER, PASS
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
-from meadhall.games.valhalla.coop import HelperChoice
 from meadhall.games.valhalla.ids import (
     AT_COMPARE,
     BANE_BATTLE_COSTS_GLORY,
@@ -28,39 +33,27 @@ from meadhall.games.valhalla.leaving import (
 from meadhall.games.valhalla.monster import (
     bane_in_battle,
     cards_left,
-    finish,
     foe,
     has_bane,
+    lose_game,
     lost_with_deck,
     room,
     top,
     valhalla_glory,
 )
-from meadhall.games.valhalla.phase import Phase
-from meadhall.games.valhalla.piles import discard_from_hand, dismiss, kinds_of, mill
-from meadhall.games.valhalla.state import COUNTS, LOST, NOBODY, POWER, WON, Valhalla
-from meadhall.games.valhalla.valkyries import MissionWindow
-from meadhall.games.valhalla.windows import After
+from meadhall.games.valhalla.phase import begin_phase
+from meadhall.games.valhalla.piles import (
+    discard_from_hand,
+    dismiss,
+    kinds_of,
+    mill,
+    random_discard,
+)
+from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
+from meadhall.games.valhalla.valkyries import ask_for_mission
+from meadhall.games.valhalla.windows import AfterBattle
 
-# Where a battle with the Monster is (VH-SOLO-36 from SPOILS on).
-NAME_HELPER: Final = 0
-LOSE_CARD: Final = 1
-LOSE_WARRIOR: Final = 2
-FIGHT: Final = 3
-RESULT: Final = 4
-SPOILS: Final = 5
-SHIELD: Final = 6
-DECK: Final = 7
-JARL: Final = 8
-MISSION: Final = 9
-BANE: Final = 10
-EXCESS: Final = 11
-CLEAN_UP: Final = 12
-
-
-def attack_monster(s: Valhalla, seat: int) -> None:
-    """VH-SOLO-09: action 3 attacks the Monster."""
-    s.call(MonsterBattle(seat, 0, 0))
+HELPER_TEAM_EMPTY: Final = Reason("team_empty", "VH-COOP-08")
 
 
 def after_part_a(s: Valhalla) -> None:
@@ -75,19 +68,25 @@ def last_chance(s: Valhalla) -> bool:
     return s.deck_left == 0 and cards_left(s) == 1
 
 
-class MonsterPhase(Frame):
+def last_attack(s: Valhalla, seat: int) -> None:
+    """VH-SOLO-33, -34, VH-COOP-15: it takes the place of what is left of the turn.
+
+    A win wins the game, anything else loses it.
+    """
+    if s.telling:
+        s.tell("last_attack", {"seat": seat})
+    s.goto(MonsterBattle(seat, 0, 1))
+
+
+class MonsterPhase(Procedure):
     """VH-SOLO-11 to -14, VH-COOP-12: dice cover symbols; with all covered the Monster attacks."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "monster_phase"
 
-    def copy(self) -> "MonsterPhase":
-        return MonsterPhase(self.seat)
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def run(self, s: Valhalla) -> None:
         s.end()
         if s.team[self.seat] == 0:
-            return None
+            return
         symbols = top(s).symbols
         rolled: list[str] = []
         for _ in range(s.variant.cards.solo_dice - s.covered.bit_count()):
@@ -101,49 +100,56 @@ class MonsterPhase(Frame):
         if s.telling:
             s.tell("monster_rolled", {"dice": rolled, "covered": s.covered.bit_count()})
         if s.covered == (1 << len(symbols)) - 1:
-            s.call(MonsterBattle(self.seat, 1, 0))
-        return None
+            s.call(MonsterBattle(self.seat, 1))
 
 
-class LastAttack(Frame):
-    """VH-SOLO-33, -34, VH-COOP-15: one last attack; a win wins the game, anything else loses it."""
-
-    __slots__ = ()
-    NAME: ClassVar[str] = "last_attack"
-
-    def copy(self) -> "LastAttack":
-        return LastAttack(self.seat)
-
-    def run(self, s: Valhalla) -> list[int] | None:
-        s.end()
-        if s.telling:
-            s.tell("last_attack", {"seat": self.seat})
-        s.call(MonsterBattle(self.seat, 0, 1))
-        return None
+# From SPOILS on: VH-SOLO-36.
+DECLARE: Final = 0
+FIGHT: Final = 1
+RESULT: Final = 2
+SPOILS: Final = 3
+SHIELD: Final = 4
+DECK: Final = 5
+JARL: Final = 6
+MISSION: Final = 7
+BANE: Final = 8
+EXCESS: Final = 9
+CLEAN_UP: Final = 10
 
 
-class MonsterBattle(Frame):
-    """A battle with the Monster: side 0 when the player attacks, 1 when the Monster does."""
+class MonsterBattle(Procedure):
+    """A battle with the Monster: side 0 when the player attacks, 1 when the Monster does.
+
+    `final`: 1 for the last attack of a game.
+    """
 
     __slots__ = ("final", "side")
-    NAME: ClassVar[str] = "monster_battle"
-    FIELDS: ClassVar[tuple[str, ...]] = ("side", "final")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "declare",
+        "fight",
+        "result",
+        "spoils",
+        "shield",
+        "deck",
+        "jarl",
+        "mission",
+        "bane",
+        "excess",
+        "clean_up",
+    )
 
     def __init__(self, seat: int = -1, side: int = 0, final: int = 0) -> None:
         super().__init__(seat)
         self.side = side
         self.final = final
 
-    def copy(self) -> "MonsterBattle":
-        twin = MonsterBattle(self.seat, self.side, self.final)
-        twin.step = self.step
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
+    def run(self, s: Valhalla) -> None:
         step = self.step
         self.step = step + 1
-        if step <= FIGHT:
-            self._fight(s, step)
+        if step == DECLARE:
+            self._declare(s)
+        elif step == FIGHT:
+            begin_phase(s, self.seat, self.side)
         elif step == RESULT:
             self._result(s)
         elif step == SPOILS:
@@ -156,10 +162,10 @@ class MonsterBattle(Frame):
                 mill(s, s.variant.lost_cards)
                 lost_with_deck(s)
         elif step == JARL:
-            s.call(After(self.seat, self.side))
+            s.call(AfterBattle(self.seat, self.side))
         elif step == MISSION:
             if s.variant.valkyries and self._won(s):
-                s.call(MissionWindow(self.seat))
+                ask_for_mission(s, self.seat)
         elif step == BANE:
             self._bane(s)
         elif step == EXCESS:
@@ -169,31 +175,28 @@ class MonsterBattle(Frame):
             end_battle(s)
             s.fought = NOBODY
             s.end()
-        return None
 
     def _won(self, s: Valhalla) -> bool:
         return s.winner == self.side
 
-    def _fight(self, s: Valhalla, step: int) -> None:
+    def _declare(self, s: Valhalla) -> None:
+        """VH-SOLO-42, -52, VH-COOP-08: a helper is named, then traits work before the battle."""
         seat = self.seat
-        if step == NAME_HELPER:
-            attacking = self.side == 0
-            begin_battle(s, seat if attacking else NOBODY, NOBODY if attacking else seat)
-            s.fought = s.beaten
-            if s.telling:
-                args = {"seat": seat, "level": s.beaten + 1, "strength": top(s).strength}
-                s.tell("attacked_monster" if attacking else "monster_attacked", {**args})
-            if s.variant.coop:
-                s.call(HelperChoice(seat))
-        elif step == LOSE_CARD:
-            if bane_in_battle(s, BANE_LOSE_HAND_CARD):
-                s.call(LoseCards(seat, s.variant.cards.bane_n[BANE_LOSE_HAND_CARD]))
-        elif step == LOSE_WARRIOR:
-            if bane_in_battle(s, BANE_LOSE_WARRIOR):
-                left = max(0, s.team[seat] - s.variant.cards.bane_n[BANE_LOSE_WARRIOR])
-                s.call(LoseWarriors(seat, left))
-        else:
-            s.call(Phase(seat, self.side))
+        attacking = self.side == 0
+        begin_battle(s, seat if attacking else NOBODY, NOBODY if attacking else seat)
+        s.fought = s.beaten
+        if s.telling:
+            args = {"seat": seat, "level": s.beaten + 1, "strength": top(s).strength}
+            s.tell("attacked_monster" if attacking else "monster_attacked", {**args})
+        before: list[Frame] = []
+        if s.variant.coop:
+            before.append(Helper(seat))
+        amounts = s.variant.cards.bane_n
+        if bane_in_battle(s, BANE_LOSE_HAND_CARD):
+            before.append(LoseCard(seat, amounts[BANE_LOSE_HAND_CARD]))
+        if bane_in_battle(s, BANE_LOSE_WARRIOR):
+            before.append(LoseWarrior(seat, max(0, s.team[seat] - amounts[BANE_LOSE_WARRIOR])))
+        s.sequence(*before)
 
     def _result(self, s: Valhalla) -> None:
         """VH-SOLO-21, -24, -29: equal strength wins an attack, not a defence."""
@@ -210,7 +213,7 @@ class MonsterBattle(Frame):
             key = "monster_battle_won" if won else "monster_battle_lost"
             s.tell(key, {"seat": self.seat, "strength": power, "monster": strength})
         if self.final and not won:
-            finish(s, LOST)
+            lose_game(s)
 
     def _spoils(self, s: Valhalla) -> None:
         """VH-SOLO-22, -23, -25 to -28, -30: the dice, the next card, the Warriors."""
@@ -221,7 +224,9 @@ class MonsterBattle(Frame):
         if side == 0 and won:
             s.beaten += 1
             if cards_left(s) == 0:
-                finish(s, WON)
+                if s.telling:
+                    s.tell("monster_beaten", {})
+                s.finish()
                 return
             if s.telling:
                 s.tell("next_monster", {"level": s.beaten + 1})
@@ -245,32 +250,26 @@ class MonsterBattle(Frame):
         if s.telling:
             s.tell("lost_shield", {"seat": self.seat, "left": s.shields[self.seat]})
         if s.shields[self.seat] == 0:
-            finish(s, LOST)
+            lose_game(s)
 
     def _bane(self, s: Valhalla) -> None:
         """VH-SOLO-43, -46, -47: traits of the card fought that work after the battle."""
         amounts = s.variant.cards.bane_n
         if bane_in_battle(s, BANE_LOSE_RANDOM_CARD):
-            for _ in range(amounts[BANE_LOSE_RANDOM_CARD]):
-                hand = s.hand[self.seat]
-                if hand:
-                    discard_from_hand(s, self.seat, hand[s.chance.roll("hand", len(hand))])
+            random_discard(s, self.seat, amounts[BANE_LOSE_RANDOM_CARD])
         if bane_in_battle(s, BANE_BATTLE_COSTS_GLORY):
             lose_glory(s, amounts[BANE_BATTLE_COSTS_GLORY])
         if bane_in_battle(s, BANE_LOSS_COSTS_GLORY) and not self._won(s):
             lose_glory(s, amounts[BANE_LOSS_COSTS_GLORY])
 
     def _excess(self, s: Valhalla) -> None:
-        """VH-SOLO-45, VH-COOP-18: a lower Team limit is kept by everybody."""
-        seat = self.seat
-        for _ in range(s.seats):
-            # The last one called acts first, so the active player is called last.
-            seat = (seat - 1) % s.seats
+        """VH-SOLO-45, VH-COOP-18: a lower Team limit is kept by everybody, the active one first."""
+        excess: list[Frame] = []
+        for step in range(s.seats):
+            seat = (self.seat + step) % s.seats
             if s.team[seat] > team_limit(s, seat):
-                s.call(LoseWarriors(seat, team_limit(s, seat)))
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-SOLO-20"
+                excess.append(LoseWarrior(seat, team_limit(s, seat)))
+        s.sequence(*excess)
 
 
 def lose_glory(s: Valhalla, amount: int) -> None:
@@ -281,57 +280,70 @@ def lose_glory(s: Valhalla, amount: int) -> None:
         s.tell("lost_glory", {"glory": amount})
 
 
-class LoseCards(Frame):
+class Helper(Question):
+    """VH-COOP-08: before the roll the active player may name one helper with Warriors."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "VH-COOP-08"
+
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [HELPER + other for other in range(s.seats) if other != self.seat] + [PASS]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return None if option == PASS or s.team[option - HELPER] else HELPER_TEAM_EMPTY
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option != PASS:
+            s.helper = option - HELPER
+            if s.telling:
+                s.tell("helper", {"seat": self.seat, "other": s.helper})
+        s.end()
+
+
+class LoseCard(Question):
     """VH-SOLO-42: cards of choice are discarded from the hand."""
 
     __slots__ = ("left",)
-    NAME: ClassVar[str] = "lose_card"
-    FIELDS: ClassVar[tuple[str, ...]] = ("left",)
+    RULE: ClassVar[str] = "VH-SOLO-42"
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
         super().__init__(seat)
         self.left = left
 
-    def copy(self) -> "LoseCards":
-        return LoseCards(self.seat, self.left)
+    def run(self, s: Valhalla) -> bool:
+        if self.left > 0 and s.hand[self.seat]:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        hand = s.hand[self.seat]
-        if self.left == 0 or not hand:
-            s.end()
-            return None
-        return [DISCARD + card for card in kinds_of(hand)]
+    def options(self, s: Valhalla) -> list[int]:
+        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
 
-    def choose(self, s: Valhalla, action: int) -> None:
+    def choose(self, s: Valhalla, option: int) -> None:
         self.left -= 1
-        discard_from_hand(s, self.seat, action - DISCARD)
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-SOLO-42"
+        discard_from_hand(s, self.seat, option - DISCARD)
 
 
-class LoseWarriors(Frame):
+class LoseWarrior(Question):
     """VH-SOLO-45, -52: Warriors of choice are discarded until `keep` are left."""
 
     __slots__ = ("keep",)
-    NAME: ClassVar[str] = "lose_warrior"
-    FIELDS: ClassVar[tuple[str, ...]] = ("keep",)
 
     def __init__(self, seat: int = -1, keep: int = 0) -> None:
         super().__init__(seat)
         self.keep = keep
 
-    def copy(self) -> "LoseWarriors":
-        return LoseWarriors(self.seat, self.keep)
+    def run(self, s: Valhalla) -> bool:
+        if s.team[self.seat] > self.keep:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        if s.team[self.seat] <= self.keep:
-            s.end()
-            return None
+    def options(self, s: Valhalla) -> list[int]:
         return [DISMISS + card for card in s.warriors(self.seat)]
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        dismiss(s, s.position(action - DISMISS))
+    def choose(self, s: Valhalla, option: int) -> None:
+        dismiss(s, s.position(option - DISMISS))
 
     def rule(self, s: Valhalla) -> str:
         return "VH-SOLO-52" if s.fought == s.beaten else "VH-SOLO-45"

@@ -9,11 +9,9 @@ changed, only replaced, so copies share them: hands, piles, the deck.
 from typing import Final
 
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
-from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.ids import SPACES
-from meadhall.games.valhalla.rules import Rules
+from meadhall.games.valhalla.settings import ValhallaVariant
 
 Cards = tuple[int, ...]
 
@@ -30,80 +28,116 @@ STRENGTH_TACTICS: Final = 8  # Tactics played that add a fixed strength
 CRIES: Final = 9  # Battle Cries that look at the activated Warriors
 CAP: Final = 10  # the most Tactics the side may play; NO_CAP without a limit
 CUT: Final = 11  # 1: the side's Jarl is cancelled
-OWN_ON_CARDS: Final = 12  # dice on activated Warriors
-GREY_ON_CARDS: Final = 13
-COUNTS: Final = 14
+COUNTS: Final = 12
 
 NO_CAP: Final = 99
 NOBODY: Final = -1
 
-# How a game against the Monster ended (`outcome`).
-UNDECIDED: Final = 0
-WON: Final = 1
-LOST: Final = 2
 
-# Fields of Valhalla that are saved as they are: numbers, lists of numbers, tuples, lists of tuples.
-# A test holds this list against __slots__, so that a new field cannot be forgotten.
-SAVED: tuple[str, ...] = (
-    "first",
-    "active",
-    "turn",
-    "last",
-    "turns_left",
-    "ragnarok",
-    "outcome",
-    "hand",
-    "seen",
-    "valhalla",
-    "board",
-    "attached",
-    "team",
-    "shields",
-    "captured",
-    "jarl",
-    "rested",
-    "deck",
-    "deck_left",
-    "discard",
-    "row",
-    "tyr_box",
-    "loki",
-    "king",
-    "king_level",
-    "beaten",
-    "covered",
-    "glory_lost",
-    "fought",
-    "grey",
-    "attacker",
-    "defender",
-    "helper",
-    "winner",
-    "pool",
-    "tally",
-    "armed",
-    "played",
-    "frost",
-    "forged",
-    "blocked",
-    "denied",
-    "roads",
-    "supported",
-    "backers",
-)
+# Small pairs kept as one number.
+
+
+def forge_entry(position: int, card: int) -> int:
+    """A card face down beside the Dwarf at this position (`forged`)."""
+    return position << 8 | card
+
+
+def forge_position(entry: int) -> int:
+    return entry >> 8
+
+
+def forge_card(entry: int) -> int:
+    return entry & 255
+
+
+def placed_entry(position: int, die: int) -> int:
+    """A die on the activated Warrior at this position (`placed`)."""
+    return position << 8 | die
+
+
+def placed_position(entry: int) -> int:
+    return entry >> 8
+
+
+def placed_die(entry: int) -> int:
+    return entry & 255
+
+
+def support_entry(card: int, seat: int, side: int) -> int:
+    """A Thor card that this seat has played for this side (`supported`)."""
+    return card << 4 | seat << 1 | side
+
+
+def support_card(entry: int) -> int:
+    return entry >> 4
+
+
+def support_seat(entry: int) -> int:
+    return entry >> 1 & 7
+
+
+def support_side(entry: int) -> int:
+    return entry & 1
 
 
 class Valhalla(State):
     """A game of Valhalla in progress."""
 
-    __slots__ = (*SAVED, "rules")
+    __slots__ = (
+        "active",
+        "armed",
+        "attached",
+        "attacker",
+        "backers",
+        "beaten",
+        "blocked",
+        "board",
+        "captured",
+        "covered",
+        "deck",
+        "deck_left",
+        "defender",
+        "denied",
+        "discard",
+        "first",
+        "forged",
+        "fought",
+        "frost",
+        "glory_lost",
+        "grey",
+        "hand",
+        "helper",
+        "jarl",
+        "king",
+        "king_level",
+        "last",
+        "loki",
+        "placed",
+        "played",
+        "pool",
+        "ragnarok",
+        "rested",
+        "roads",
+        "row",
+        "seen",
+        "shields",
+        "supported",
+        "tally",
+        "team",
+        "turn",
+        "turns_left",
+        "tyr_box",
+        "valhalla",
+        "variant",
+        "winner",
+    )
 
-    def __init__(self, rules: Rules, chance: Chance, blank: bool = False) -> None:
-        super().__init__(rules.seats, chance, blank)
-        self.variant = rules
+    def __init__(self, variant: ValhallaVariant, chance: Chance, blank: bool = False) -> None:
+        super().__init__(variant, chance, blank)
+        self.variant = variant
         if blank:
             return
-        seats = rules.seats
+        seats = variant.seats
         # -- the course of the game
         self.first = 0
         self.active = 0  # whose turn it is
@@ -111,10 +145,9 @@ class Valhalla(State):
         self.last = NOBODY  # who takes the very last turn, once the end is triggered
         self.turns_left = 0  # turns still to be taken then
         self.ragnarok = 0  # 1 while it lasts
-        self.outcome = UNDECIDED
         # -- per seat
         self.hand: list[Cards] = [()] * seats  # sorted
-        # Cards of each hand that others know of: card << 7 | who (a bit a seat, spectators last).
+        # Cards of each hand that others know of: card << 7 | who knows it.
         self.seen: list[Cards] = [()] * seats
         self.valhalla: tuple[Cards, ...] = ((),) * seats
         self.board: list[int] = [-1] * (seats * SPACES)  # Warriors by position
@@ -123,7 +156,7 @@ class Valhalla(State):
         self.shields: Cards = (0,) * seats  # own
         self.captured: Cards = (0,) * (seats * seats)  # holder * seats + whose
         self.jarl: Cards = (-1,) * seats
-        self.rested = 0  # a bit a seat: the trait "once between your turns" is used
+        self.rested = 0  # one bit per seat: the trait "once between your turns" is used
         # -- decks and piles. The deck is deck[:deck_left], its top card last.
         self.deck: Cards = ()
         self.deck_left = 0
@@ -136,11 +169,11 @@ class Valhalla(State):
         self.king_level: Cards = ()
         # -- the Monster
         self.beaten = 0  # Monster cards beaten
-        self.covered = 0  # a bit a symbol of the top card with a die on it
+        self.covered = 0  # one bit per symbol of the top card with a die on it
         self.glory_lost = 0
         self.fought = NOBODY  # the Monster card of the battle in progress
         # -- dice and the battle in progress
-        self.grey = rules.cards.grey_dice  # shared dice nobody uses
+        self.grey = variant.cards.grey_dice  # shared dice nobody uses
         self.attacker = NOBODY
         self.defender = NOBODY
         self.helper = NOBODY
@@ -148,20 +181,15 @@ class Valhalla(State):
         self.pool: list[int] = [0] * 18  # loose dice of the side whose phase it is, by die
         self.tally: list[int] = [0] * (2 * COUNTS)
         self.armed: tuple[Cards, ...] = ((), ())  # positions of activated Warriors, by side
+        self.placed: Cards = ()  # dice on activated Warriors: see placed_entry
         self.played: tuple[Cards, ...] = ((), ())  # Tactics, by side
         self.frost = 0  # dice the defender rolls fewer
-        self.forged: Cards = ()  # position << 8 | card face down beside it
+        self.forged: Cards = ()  # see forge_entry
         self.blocked: Cards = ()  # positions that cannot be activated
         self.denied: Cards = ()  # positions that cannot go to Valhalla
         self.roads: Cards = ()  # positions the attacker gave up to Road to Valhalla
-        self.supported: Cards = ()  # Thor cards: card << 4 | seat << 1 | side
-        self.backers: Cards = ()  # seats whose Jarl backs the defender
-
-    # -- the contract ----------------------------------------------------------------------------
-
-    @property
-    def actions(self) -> ActionSpace:
-        return ACTIONS
+        self.supported: Cards = ()  # Thor cards: see support_entry
+        self.backers: Cards = ()  # seats whose Jarl backs the defender, in the order of their use
 
     def clone(self) -> "Valhalla":
         twin = Valhalla(self.variant, self.chance.copy(), True)
@@ -172,7 +200,6 @@ class Valhalla(State):
         twin.last = self.last
         twin.turns_left = self.turns_left
         twin.ragnarok = self.ragnarok
-        twin.outcome = self.outcome
         twin.hand = self.hand.copy()
         twin.seen = self.seen.copy()
         twin.valhalla = self.valhalla
@@ -203,6 +230,7 @@ class Valhalla(State):
         twin.pool = self.pool.copy()
         twin.tally = self.tally.copy()
         twin.armed = self.armed
+        twin.placed = self.placed
         twin.played = self.played
         twin.frost = self.frost
         twin.forged = self.forged
@@ -212,36 +240,6 @@ class Valhalla(State):
         twin.supported = self.supported
         twin.backers = self.backers
         return twin
-
-    # The modules below need this one, so they are imported where they are used.
-
-    def resample(self, seat: int | None, chance: Chance) -> "Valhalla":
-        from meadhall.games.valhalla.resample import resample
-
-        return resample(self, seat, chance)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        from meadhall.games.valhalla.view import view
-
-        return view(self, seat)
-
-    def to_json(self) -> dict[str, object]:
-        from meadhall.games.valhalla.saved import to_json
-
-        return to_json(self)
-
-    @property
-    def scores(self) -> list[int]:
-        """Points as they stand; against the Monster, Monster cards beaten."""
-        from meadhall.games.valhalla.scoring import total
-
-        return [total(self, seat) for seat in range(self.seats)]
-
-    @property
-    def winners(self) -> list[int]:
-        from meadhall.games.valhalla.scoring import winners
-
-        return winners(self) if self.over else []
 
     # -- small questions the chapters share ------------------------------------------------------
 
@@ -254,6 +252,10 @@ class Valhalla(State):
         if seat == self.attacker:
             return 0
         return 1 if seat == self.defender else NOBODY
+
+    def dice_on(self, position: int) -> list[int]:
+        """The dice on the activated Warrior at this position."""
+        return [placed_die(it) for it in self.placed if placed_position(it) == position]
 
     def next_seat(self, seat: int) -> int:
         """VH-GEN-10: turns go clockwise, to the left."""

@@ -1,6 +1,6 @@
 """Attack Strength and the traits that add to it (VH-BATTLE-10, -11, VH-TRAIT, VH-GIANT)."""
 
-from meadhall.games.valhalla.cardkinds import JarlTrait
+from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.ids import (
     AT_STRENGTH,
     BANE_CLAN_TRAIT_IGNORED,
@@ -32,6 +32,7 @@ from meadhall.games.valhalla.state import (
     STRENGTH_TACTICS,
     SUPPORT,
     Valhalla,
+    forge_position,
 )
 from meadhall.games.valhalla.teams import helper_of
 
@@ -69,7 +70,7 @@ def warrior_strength(s: Valhalla, side: int, position: int) -> int:
     if tyr >= 0:
         total += _tyr_strength(s, side, tyr)
     for entry in s.forged:
-        if entry >> 8 == position:
+        if forge_position(entry) == position:
             total += cards.forge
     return total
 

@@ -5,19 +5,20 @@ VH-TACTIC, VH-VALKYRIE-18 to -21, VH-DWARF-09 to -13.
 `why_not` answers "can I?" and `play` does it; both go through the cards in the same order.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import ACTIONS, PLAY, TARGET
-from meadhall.games.valhalla.deploy import join_from_row
+from meadhall.games.valhalla.actions import PLAY, TARGET
+from meadhall.games.valhalla.deploy import join_from_pile
 from meadhall.games.valhalla.dice import (
-    NewWeapons,
+    SIX,
     PayWithDie,
-    Reroll,
     TurnDice,
+    free_rerolls,
     misses,
+    new_weapons,
     real_dice,
 )
 from meadhall.games.valhalla.ids import (
@@ -42,7 +43,7 @@ from meadhall.games.valhalla.ids import (
 )
 from meadhall.games.valhalla.jarls import opposing_team
 from meadhall.games.valhalla.monster import bane_in_battle, can_cut
-from meadhall.games.valhalla.piles import kinds_of, leave_hand, take_from_pile, top_warrior
+from meadhall.games.valhalla.piles import kinds_of, leave_hand, top_warrior
 from meadhall.games.valhalla.state import (
     BONUS,
     CAP,
@@ -55,16 +56,44 @@ from meadhall.games.valhalla.state import (
 )
 from meadhall.games.valhalla.strength import warrior_strength
 
+BEFORE_BATTLE_ONLY: Final = Reason("before_battle_only", "VH-DWARF-09")
+OWN_PHASE_ONLY: Final = Reason("own_phase_only", "VH-TACTIC-01")
+NOT_IN_RAGNAROK: Final = Reason("not_in_ragnarok", "VH-RAGNAROK-08")
+CAPPED: Final = Reason("no_more_tactics", "VH-JARL-11")
+TWO_TACTICS_MAX: Final = Reason("no_more_tactics", "VH-SOLO-50")
+NO_TACTICS: Final = Reason("no_more_tactics", "VH-SOLO-51")
+MONSTER_FORBIDS: Final = Reason("monster_forbids", "VH-SOLO-53")
+NO_GREY_DIE: Final = Reason("no_grey_die", "VH-TACTIC-05")
+NO_DIE: Final = Reason("no_die", "VH-TACTIC-05")
+NO_SUCH_DIE: Final = Reason("no_such_die", "VH-TACTIC-05")
+NO_MISS: Final = Reason("no_miss", "VH-TACTIC-05")
+NO_JARL: Final = Reason("no_jarl_to_cut_off", "VH-TACTIC-17")
+CUT_OFF_ALREADY: Final = Reason("cut_off_already", "VH-TACTIC-17")
+ATTACKER_ONLY: Final = Reason("attacker_only", "VH-TACTIC-17")
+NO_MONSTER_TRAIT: Final = Reason("no_trait_to_cancel", "VH-SOLO-19")
+MONSTER_HAS_NO_WARRIORS: Final = Reason("monster_has_no_warriors", "VH-VARIANT-14")
+ALL_ON_THE_ROAD: Final = Reason("all_on_the_road", "VH-VALKYRIE-19")
+DEFENDER_ONLY: Final = Reason("defender_only", "VH-VALKYRIE-19")
+NO_WARRIOR_IN_DISCARD: Final = Reason("no_warrior_in_discard", "VH-DWARF-09")
+TEAM_NOT_SMALLER: Final = Reason("team_not_smaller", "VH-TACTIC-11")
+ON_THE_ROAD: Final = Reason("on_the_road", "VH-VALKYRIE-19")
 
-def tactics_left(s: Valhalla, side: int) -> int:
-    """How many Tactics the side may still play (VH-TACTIC-02, VH-SOLO-50, -51, Jarls)."""
-    cap = s.tally[side * COUNTS + CAP]
+
+def tactics_in_hand(s: Valhalla, seat: int) -> list[int]:
+    """Each kind of Tactic in hand; Thor cards, played into battles of others, are none here."""
+    return [card for card in kinds_of(s.hand[seat]) if FIRST_TACTIC <= card < FIRST_MISSION]
+
+
+def why_no_more(s: Valhalla, side: int) -> Reason | None:
+    """VH-TACTIC-02, VH-SOLO-50, -51, Jarls: may the side play another Tactic at all?"""
+    played = len(s.played[side])
     if s.variant.monster >= 0:
         if bane_in_battle(s, BANE_NO_TACTICS):
-            return 0
-        if bane_in_battle(s, BANE_TWO_TACTICS_MAX):
-            cap = min(cap, s.variant.cards.bane_n[BANE_TWO_TACTICS_MAX])
-    return cap - len(s.played[side])
+            return NO_TACTICS
+        most = s.variant.cards.bane_n[BANE_TWO_TACTICS_MAX]
+        if played >= most and bane_in_battle(s, BANE_TWO_TACTICS_MAX):
+            return TWO_TACTICS_MAX
+    return CAPPED if played >= s.tally[side * COUNTS + CAP] else None
 
 
 def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[int]) -> None:
@@ -75,37 +104,43 @@ def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[in
         if card >= FIRST_MISSION:
             break
         if card >= FIRST_TACTIC and card != last and timings[card] == timing:
-            if last < 0 and tactics_left(s, side) <= 0:
+            if last < 0 and why_no_more(s, side) is not None:
                 return
             last = card
-            if not why_not(s, side, seat, card):
+            if why_not(s, side, seat, card) is None:
                 options.append(PLAY + card - FIRST_TACTIC)
 
 
-def why_not(s: Valhalla, side: int, seat: int, card: int) -> str:
-    """VH-TACTIC-05, VH-RAGNAROK-08: why this Tactic cannot be played now; "" if it can."""
+def why_not_played(s: Valhalla, side: int, seat: int, card: int, timing: int) -> Reason | None:
+    """Why a Tactic in hand cannot be played at this moment."""
+    if s.variant.cards.tactic_timing[card] != timing:
+        return OWN_PHASE_ONLY if timing == AT_BEFORE_BATTLE else BEFORE_BATTLE_ONLY
+    reason = why_no_more(s, side)
+    return why_not(s, side, seat, card) if reason is None else reason
+
+
+def why_not(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
+    """VH-TACTIC-05, VH-RAGNAROK-08: could this Tactic be paid for, and change anything?"""
     cards = s.variant.cards
     if s.ragnarok and not _works_in_ragnarok(s, card):
-        return "not_in_ragnarok"
+        return NOT_IN_RAGNAROK
     if cards.strength[card]:
         return _why_no_strength(s, side, seat, card)
     if card == NEW_WEAPONS:
-        return "" if s.grey > 0 else "no_grey_die"
+        return None if s.grey > 0 else NO_GREY_DIE
     if card == PUSH_BACK or card == EXCHANGE:
         if s.variant.monster >= 0 and bane_in_battle(s, BANE_NO_PUSH_BACK_NO_EXCHANGE):
-            return "monster_forbids"
+            return MONSTER_FORBIDS
         if card == PUSH_BACK:
-            return "" if real_dice(s) else "no_die"
-        return "" if misses(s) else "no_miss"
+            return None if real_dice(s) else NO_DIE
+        return None if misses(s) else NO_MISS
     if card == CUT_OFF:
-        return "" if side == 0 and can_cut_off(s) else "no_jarl_to_cut_off"
+        return why_no_cut_off(s) if side == 0 else ATTACKER_ONLY
     if card == ROAD_TO_VALHALLA:
-        if side == 1 and s.variant.monster < 0:
-            return "" if given_up(s) else "no_warrior_to_send"
-        return "defender_only"
+        return _why_no_road(s, side)
     if card == CALL_TO_ARMS:
-        return "" if top_warrior(s) >= 0 else "no_warrior_in_discard"
-    return ""
+        return None if top_warrior(s) >= 0 else NO_WARRIOR_IN_DISCARD
+    return None
 
 
 def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
@@ -118,31 +153,35 @@ def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
     )
 
 
-def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> str:
+def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
     cost = s.variant.cards.cost[card]
     if cost >= 0:
         pool = s.pool
         if cost == MISS:
-            return "" if sum(pool) else "no_die"
-        return "" if pool[cost] + pool[cost + 6] + pool[cost + 12] else "no_such_die"
+            return None if any(pool) else NO_DIE
+        return None if pool[cost] or pool[cost + SIX] or pool[cost + CARD * SIX] else NO_SUCH_DIE
     if card == FURY_3:
-        return "" if s.team[seat] < opposing_team(s, side) else "team_not_smaller"
-    return ""
+        return None if s.team[seat] < opposing_team(s, side) else TEAM_NOT_SMALLER
+    return None
 
 
-def can_cut_off(s: Valhalla) -> bool:
+def why_no_cut_off(s: Valhalla) -> Reason | None:
     """VH-TACTIC-17, -18, VH-SOLO-19: is there something left that it would cancel?"""
     if s.tally[COUNTS + CUT]:
-        return False
+        return CUT_OFF_ALREADY
     if s.variant.monster >= 0:
-        return can_cut(s)
+        return None if can_cut(s) else NO_MONSTER_TRAIT
     jarl = s.jarl[s.defender]
-    return jarl >= 0 and s.variant.cards.jarls[jarl].cuttable
+    return None if jarl >= 0 and s.variant.cards.jarls[jarl].cuttable else NO_JARL
 
 
-def given_up(s: Valhalla) -> list[int]:
-    """VH-VALKYRIE-19: the attacker's activated Warriors that Road to Valhalla can still take."""
-    return [position for position in s.armed[0] if position not in s.roads]
+def _why_no_road(s: Valhalla, side: int) -> Reason | None:
+    """VH-VALKYRIE-19, VH-VARIANT-14: has the attacker an activated Warrior that it can take?"""
+    if s.variant.monster >= 0:
+        return MONSTER_HAS_NO_WARRIORS
+    if side == 0:
+        return DEFENDER_ONLY
+    return ALL_ON_THE_ROAD if len(s.roads) == len(s.armed[0]) else None
 
 
 def play(s: Valhalla, side: int, seat: int, card: int) -> None:
@@ -161,20 +200,20 @@ def play(s: Valhalla, side: int, seat: int, card: int) -> None:
         if cards.cost[card] >= 0:
             s.call(PayWithDie(seat, cards.cost[card]))
     elif card == NEW_WEAPONS:
-        s.call(NewWeapons(seat))
+        new_weapons(s, seat)
     elif card == PUSH_BACK:
-        s.call(Reroll(seat, side, 0, cards.free_rerolls[card]))
+        free_rerolls(s, seat, cards.free_rerolls[card])
     elif card == EXCHANGE:
         s.call(TurnDice(seat, misses(s), 1, -1))
     elif card == CUT_OFF:
         cut_off(s)
     elif cards.supply[card] >= 0:
         # VH-VALKYRIE-18: it lies in the pool as a die of its own kind.
-        s.pool[CARD * 6 + cards.supply[card]] += 1
+        s.pool[CARD * SIX + cards.supply[card]] += 1
     elif card == ROAD_TO_VALHALLA:
-        s.call(Road(s.attacker))
+        s.call(RoadToValhalla(s.attacker))
     elif card == CALL_TO_ARMS:
-        join_from_row(s, seat, take_from_pile(s, top_warrior(s)))
+        join_from_pile(s, seat)
     elif card == BATTLE_CRY_TEAM:
         s.tally[base + BONUS] += cards.tactic_per_warrior[card] * s.team[seat]
     else:
@@ -189,56 +228,20 @@ def cut_off(s: Valhalla) -> None:
         s.tell("jarl_cut_off", {"seat": s.defender})
 
 
-def closed_tactics(s: Valhalla, side: int, seat: int) -> list[ClosedOption]:
-    """Tactics in hand that cannot be played in the seat's phase now, and why."""
-    closed: list[ClosedOption] = []
-    full = tactics_left(s, side) <= 0
-    for card in kinds_of(s.hand[seat]):
-        if not FIRST_TACTIC <= card < FIRST_MISSION:
-            continue
-        reason = why_not(s, side, seat, card)
-        if s.variant.cards.tactic_timing[card] == AT_BEFORE_BATTLE:
-            reason = "before_battle_only"
-        elif full:
-            reason = "no_more_tactics"
-        if reason:
-            option = ACTIONS.options[PLAY + card - FIRST_TACTIC]
-            closed.append(ClosedOption(option, reason, _rule_of(s, card, reason)))
-    return closed
-
-
-def _rule_of(s: Valhalla, card: int, reason: str) -> str:
-    if reason == "not_in_ragnarok":
-        return "VH-RAGNAROK-08"
-    if reason == "no_more_tactics":
-        if s.variant.monster < 0:
-            return "VH-JARL-11"
-        return "VH-SOLO-51" if bane_in_battle(s, BANE_NO_TACTICS) else "VH-SOLO-50"
-    if reason == "monster_forbids":
-        return "VH-SOLO-53"
-    if card == FURY_3:
-        return "VH-TACTIC-11"
-    if card == ROAD_TO_VALHALLA:
-        return "VH-VALKYRIE-19"
-    if card == CALL_TO_ARMS:
-        return "VH-DWARF-09"
-    return "VH-TACTIC-17" if card == CUT_OFF else "VH-TACTIC-05"
-
-
-class Road(Frame):
+class RoadToValhalla(Question):
     """VH-VALKYRIE-19 to -21: the attacker gives up one activated Warrior's strength."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "road_to_valhalla"
+    RULE: ClassVar[str] = "VH-VALKYRIE-19"
 
-    def copy(self) -> "Road":
-        return Road(self.seat)
+    def candidates(self, s: Valhalla) -> list[int]:
+        return [TARGET + s.board[position] for position in s.armed[0]]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        return [TARGET + s.board[position] for position in given_up(s)]
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return ON_THE_ROAD if s.position(option - TARGET) in s.roads else None
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        card = action - TARGET
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - TARGET
         position = s.position(card)
         lost = warrior_strength(s, 0, position)
         s.tally[POWER] -= lost
@@ -246,6 +249,3 @@ class Road(Frame):
         if s.telling:
             s.tell("on_the_road", {"seat": self.seat, "warrior": CARDS[card], "strength": lost})
         s.end()
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-VALKYRIE-19"

@@ -1,11 +1,10 @@
 """Players outside a battle: Thor's Support, Jarls for battles of others (VH-THOR, D-13, D-40)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import ACTIONS, PASS, SIDES, SUPPORT, TAKE, USE_JARL
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla.actions import PASS, SIDES, SUPPORT, TAKE, USE_JARL
 from meadhall.games.valhalla.ids import (
     AT_OTHER_BATTLE_AFTER,
     AT_OTHER_BATTLE_BEFORE,
@@ -20,17 +19,40 @@ from meadhall.games.valhalla.ids import (
     THOR_STEAL_RANDOM,
     UPPER,
 )
-from meadhall.games.valhalla.jarls import sole, tell_use, trait_of, working
+from meadhall.games.valhalla.jarls import (
+    LOWER_BIT,
+    tell_use,
+    trait_of,
+    traits_at,
+    why_no_trait,
+    working,
+)
 from meadhall.games.valhalla.piles import (
-    add_openly,
     discard,
     draw_cards,
     kinds_of,
     leave_hand,
     steal_random,
+    to_valhalla,
 )
-from meadhall.games.valhalla.state import COUNTS, EXTRA, THOR_REROLLS, Valhalla
+from meadhall.games.valhalla.state import (
+    COUNTS,
+    EXTRA,
+    THOR_REROLLS,
+    Valhalla,
+    support_card,
+    support_entry,
+    support_seat,
+    support_side,
+)
 from meadhall.games.valhalla.state import SUPPORT as SUPPORT_COUNT
+from meadhall.games.valhalla.windows import take_back
+
+ONE_THOR_CARD: Final = Reason("one_thor_card", "VH-THOR-03")
+TEAM_NOT_SMALLER: Final = Reason("team_too_large", "VH-THOR-04")
+TEAM_LARGER: Final = Reason("team_too_large", "VH-THOR-05")
+RESTED: Final = Reason("jarl_used", "VH-JARL-05")
+THOR_STAYS: Final = Reason("thor_stays", "VH-BATTLE-29")
 
 
 def anybody_outside(s: Valhalla, timing: int) -> bool:
@@ -39,18 +61,19 @@ def anybody_outside(s: Valhalla, timing: int) -> bool:
         return False
     if s.variant.thor and timing == AT_OTHER_BATTLE_BEFORE:
         return True
+    timings = s.variant.jarl_timings
     for jarl in s.jarl:
-        if jarl >= 0 and s.variant.cards.jarls[jarl].timings >> timing & 1:
+        if timings[jarl] >> timing & 1:
             return True
     return False
 
 
-def qualifies(s: Valhalla, card: int, side: int) -> bool:
+def why_no_support(s: Valhalla, card: int, side: int) -> Reason | None:
     """VH-THOR-04, -05: does the fighter on this side meet the condition of the card?"""
     own, theirs = s.team[s.fighter(side)], s.team[s.fighter(1 - side)]
     if s.variant.cards.thor_condition[card] == FEWER:
-        return own < theirs
-    return own <= theirs
+        return None if own < theirs else TEAM_NOT_SMALLER
+    return None if own <= theirs else TEAM_LARGER
 
 
 def jarl_outside(s: Valhalla, seat: int, timing: int) -> int:
@@ -58,99 +81,83 @@ def jarl_outside(s: Valhalla, seat: int, timing: int) -> int:
     return 0 if s.rested >> seat & 1 else working(s, seat, timing)
 
 
-class Outsiders(Frame):
+def has_supported(s: Valhalla, seat: int) -> bool:
+    return seat in [support_seat(entry) for entry in s.supported]
+
+
+def open_support(s: Valhalla, seat: int) -> None:
+    """The seat to the left of this one is next; whether it is asked shows something of its hand."""
+    if s.variant.thor:
+        s.reveals += 1
+    s.call(Support(s.next_seat(seat)))
+
+
+class Support(Question):
     """VH-THOR-02, -03, -14, -15: clockwise from the attacker's left, everybody but the fighters."""
 
-    __slots__ = ("asked", "thor")
-    NAME: ClassVar[str] = "support"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "thor")
+    __slots__ = ()
+    RULE: ClassVar[str] = "VH-THOR-14"
+    SECRET: ClassVar[bool] = True
 
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat)
-        self.asked = 0  # seats that have passed
-        self.thor = 0  # 1: this seat has played its Thor card
+    def run(self, s: Valhalla) -> bool:
+        if self.seat == s.attacker:
+            s.end()
+        elif self.seat != s.defender and len(self.options(s)) > 1:
+            return True
+        else:
+            self.choose(s, PASS)
+        return False
 
-    def copy(self) -> "Outsiders":
-        twin = Outsiders(self.seat)
-        twin.asked = self.asked
-        twin.thor = self.thor
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
-        while self.asked < s.seats:
-            options: list[int] = []
-            if self.seat != s.attacker and self.seat != s.defender:
-                options = self._options(s)
-            if options:
-                options.append(PASS)
-                return options
-            self._next(s)
-        s.end()
-        return None
-
-    def _options(self, s: Valhalla) -> list[int]:
+    def candidates(self, s: Valhalla) -> list[int]:
         options: list[int] = []
-        if s.variant.thor and not self.thor:
-            for card in kinds_of(s.hand[self.seat]):
-                if FIRST_THOR <= card < FIRST_TYR:
-                    for side in (0, 1):
-                        if qualifies(s, card, side):
-                            options.append(SUPPORT + (card - FIRST_THOR) * 2 + side)
-        traits = jarl_outside(s, self.seat, AT_OTHER_BATTLE_BEFORE)
-        for which in (UPPER, LOWER):
-            if traits >> which & 1:
-                options.append(USE_JARL + which)
+        for card in kinds_of(s.hand[self.seat]):
+            if FIRST_THOR <= card < FIRST_TYR:
+                first = SUPPORT + (card - FIRST_THOR) * len(SIDES)
+                options += [first, first + 1]
+        for which in traits_at(s, self.seat, AT_OTHER_BATTLE_BEFORE):
+            options.append(USE_JARL + which)
+        options.append(PASS)
         return options
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        if action == PASS:
-            self._next(s)
-        elif action >= SUPPORT:
-            card, side = divmod(action - SUPPORT, 2)
-            self.thor = 1
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == PASS:
+            return None
+        if option >= SUPPORT:
+            card, side = divmod(option - SUPPORT, len(SIDES))
+            if has_supported(s, self.seat):
+                return ONE_THOR_CARD
+            return why_no_support(s, FIRST_THOR + card, side)
+        if s.rested >> self.seat & 1:
+            return RESTED
+        return why_no_trait(s, self.seat, option - USE_JARL, AT_OTHER_BATTLE_BEFORE)
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option == PASS:
+            s.end()
+            open_support(s, self.seat)
+        elif option >= SUPPORT:
+            card, side = divmod(option - SUPPORT, len(SIDES))
             support(s, self.seat, FIRST_THOR + card, side)
         else:
-            self._back(s, action - USE_JARL)
-
-    def _next(self, s: Valhalla) -> None:
-        self.asked += 1
-        self.thor = 0
-        self.seat = s.next_seat(self.seat)
+            self._back(s, option - USE_JARL)
 
     def _back(self, s: Valhalla, which: int) -> None:
         """A Jarl who gives strength to the defender in a battle of two others."""
         s.rested |= 1 << self.seat
         tell_use(s, self.seat, which)
-        s.tally[COUNTS + SUPPORT_COUNT] += trait_of(s, self.seat, which).n
-        s.backers = (*s.backers, self.seat << 4 | trait_of(s, self.seat, which).draw)
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-THOR-14"
+        trait = trait_of(s, self.seat, which)
+        s.tally[COUNTS + SUPPORT_COUNT] += trait.n
+        s.backers = (*s.backers, self.seat << 4 | trait.draw)
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"attacker": s.attacker, "defender": s.defender}
-
-    def closed(self, s: Valhalla) -> list[ClosedOption]:
-        closed: list[ClosedOption] = []
-        for card in kinds_of(s.hand[self.seat]):
-            if FIRST_THOR <= card < FIRST_TYR:
-                for side in (0, 1):
-                    option = ACTIONS.options[SUPPORT + (card - FIRST_THOR) * 2 + side]
-                    if self.thor:
-                        closed.append(ClosedOption(option, "one_thor_card", "VH-THOR-03"))
-                    elif not qualifies(s, card, side):
-                        rule = "VH-THOR-04"
-                        if s.variant.cards.thor_condition[card] != FEWER:
-                            rule = "VH-THOR-05"
-                        closed.append(ClosedOption(option, "team_too_large", rule))
-        return closed
 
 
 def support(s: Valhalla, seat: int, card: int, side: int) -> None:
     """VH-THOR-06 to -11: the card lies open, its bonus goes to the fighter on this side."""
     cards = s.variant.cards
     leave_hand(s, seat, card)
-    s.supported = (*s.supported, card << 4 | seat << 1 | side)
+    s.supported = (*s.supported, support_entry(card, seat, side))
     s.reveals += 1
     fighter = s.fighter(side)
     if s.telling:
@@ -172,10 +179,10 @@ def support(s: Valhalla, seat: int, card: int, side: int) -> None:
 def settle_support(s: Valhalla) -> None:
     """VH-BATTLE-29, VH-THOR-12, -13: to the player's own Valhalla if the supported one won."""
     for entry in s.supported:
-        card, seat, side = entry >> 4, entry >> 1 & 7, entry & 1
+        card, seat, side = support_card(entry), support_seat(entry), support_side(entry)
         won = s.winner == side
         if won:
-            s.valhalla = replaced(s.valhalla, seat, (*s.valhalla[seat], card))
+            to_valhalla(s, seat, (card,))
         else:
             discard(s, card)
         if s.telling:
@@ -193,59 +200,51 @@ def reward_backers(s: Valhalla) -> None:
     s.backers = ()
 
 
-class TakePlayed(Frame):
-    """VH-JARL-11, D-40: Jarls who take Tactics of others' battles when they would be discarded."""
+class TakePlayedTactic(Question):
+    """VH-JARL-11, D-40: Jarls who take Tactics of others' battles when they would be discarded.
 
-    __slots__ = ("asked", "left")
-    NAME: ClassVar[str] = "take_played_tactic"
-    FIELDS: ClassVar[tuple[str, ...]] = ("asked", "left")
+    Clockwise from the attacker's left. Thor cards are settled apart (VH-BATTLE-29).
+    """
 
-    def __init__(self, seat: int = -1) -> None:
+    __slots__ = ("left",)
+    RULE: ClassVar[str] = "VH-JARL-06"
+
+    def __init__(self, seat: int = -1, left: int = -1) -> None:
         super().__init__(seat)
-        self.asked = 0
-        self.left = -1  # Tactics this seat may still take, once it has begun
+        self.left = left  # Tactics this seat may still take, once it has begun
 
-    def copy(self) -> "TakePlayed":
-        twin = TakePlayed(self.seat)
-        twin.asked = self.asked
-        twin.left = self.left
-        return twin
-
-    def run(self, s: Valhalla) -> list[int] | None:
-        while self.asked < s.seats:
-            if self._may_take(s):
-                kinds = kinds_of(s.played[0] + s.played[1])
-                if kinds:
-                    return [TAKE + card for card in sorted(kinds)] + [PASS]
-            self.asked += 1
-            self.left = -1
-            self.seat = s.next_seat(self.seat)
-        s.end()
-        return None
+    def run(self, s: Valhalla) -> bool:
+        if self.seat == s.attacker:
+            s.end()
+        elif self._may_take(s) and (s.played[0] or s.played[1]):
+            return True
+        else:
+            self.choose(s, PASS)
+        return False
 
     def _may_take(self, s: Valhalla) -> bool:
-        if self.seat == s.attacker or self.seat == s.defender or self.left == 0:
+        if self.seat == s.defender or self.left == 0:
             return False
         return self.left > 0 or jarl_outside(s, self.seat, AT_OTHER_BATTLE_AFTER) > 0
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        if action == PASS:
-            self.left = 0
-            return
-        seat = self.seat
-        if self.left < 0:
-            works = jarl_outside(s, seat, AT_OTHER_BATTLE_AFTER)
-            self.left = sole(s, seat, works).n
-            tell_use(s, seat, UPPER if works == 1 else LOWER)
-            s.rested |= 1 << seat
-        card = action - TAKE
-        side = 0 if card in s.played[0] else 1
-        at = s.played[side].index(card)
-        s.played = replaced(s.played, side, s.played[side][:at] + s.played[side][at + 1 :])
-        add_openly(s, seat, card)
-        self.left -= 1
-        if s.telling:
-            s.tell("took_tactic", {"seat": seat, "card": CARDS[card]})
+    def candidates(self, s: Valhalla) -> list[int]:
+        thor = [support_card(entry) for entry in s.supported]
+        lying = sorted(kinds_of(s.played[0] + s.played[1])) + kinds_of(tuple(thor))
+        return [TAKE + card for card in lying] + [PASS]
 
-    def rule(self, s: Valhalla) -> str:
-        return "VH-JARL-06"
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        return THOR_STAYS if option - TAKE >= FIRST_THOR else None
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        seat = self.seat
+        if option == PASS:
+            s.goto(TakePlayedTactic(s.next_seat(seat)))
+            return
+        if self.left < 0:
+            which = LOWER if jarl_outside(s, seat, AT_OTHER_BATTLE_AFTER) & LOWER_BIT else UPPER
+            self.left = trait_of(s, seat, which).n
+            tell_use(s, seat, which)
+            s.rested |= 1 << seat
+        self.left -= 1
+        card = option - TAKE
+        take_back(s, seat, 0 if card in s.played[0] else 1, card)

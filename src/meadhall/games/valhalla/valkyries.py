@@ -3,12 +3,11 @@
 Weapon Supply and Road to Valhalla are Tactics: see tactics.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.engine.decision import ClosedOption
-from meadhall.core.engine.frame import Frame
-from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import ACTIONS, NUMBERS, PASS, PLAY, REWARD, TAKE
+from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla.actions import NUMBERS, PASS, PLAY, REWARD, TAKE
 from meadhall.games.valhalla.ids import (
     CARDS,
     FAVOUR_ALONE,
@@ -22,8 +21,12 @@ from meadhall.games.valhalla.ids import (
     SPACES,
 )
 from meadhall.games.valhalla.monster import room
-from meadhall.games.valhalla.piles import kinds_of, leave_hand, take_from_pile
+from meadhall.games.valhalla.piles import kinds_of, leave_hand, take_from_pile, to_valhalla
 from meadhall.games.valhalla.state import COUNTS, POWER, REROLLED, Valhalla
+
+REROLLED_ONCE: Final = Reason("not_fulfilled", "VH-VALKYRIE-14")
+MARGIN_TOO_SMALL: Final = Reason("not_fulfilled", "VH-VALKYRIE-15")
+TOO_FEW_ACTIVATED: Final = Reason("not_fulfilled", "VH-VALKYRIE-16")
 
 
 def favours_due(s: Valhalla, leaving: list[int]) -> int:
@@ -53,67 +56,56 @@ def best_total(values: list[int], due: int) -> int:
     return reached.bit_length() - 1
 
 
-class Reward(Frame):
+def pay_glory(s: Valhalla, seat: int, due: int, king: bool = False) -> None:
     """VH-VALKYRIE-09 to -12, VH-KING-05: Glory paid in Warrior cards from the discard pile.
 
     The receiver names a clan and a worth, then the card, until the amount is reached.
     """
+    due = best_total(_worths(s), due)
+    if due > 0:
+        s.call(Reward(seat, due, 1 if king else 0))
 
-    __slots__ = ("due", "group", "king")
-    NAME: ClassVar[str] = "reward"
-    FIELDS: ClassVar[tuple[str, ...]] = ("due", "group", "king")
+
+def _worths(s: Valhalla) -> list[int]:
+    glory = s.variant.cards.glory
+    return [glory[card] for card in s.discard if card < FIRST_TACTIC]
+
+
+def group_of(s: Valhalla, card: int) -> int:
+    """The clan and the worth of a Warrior, as the verb `reward` numbers them; -1 for no reward."""
+    worth = s.variant.cards.glory[card]
+    if card >= FIRST_TACTIC or worth == 0:
+        return -1
+    return s.variant.cards.clan[card] * len(NUMBERS) + worth - 1
+
+
+class Reward(Question):
+    """VH-VALKYRIE-09, -10: a clan and a worth; what is due can still be paid exactly after it."""
+
+    __slots__ = ("due", "king")
 
     def __init__(self, seat: int = -1, due: int = 0, king: int = 0) -> None:
         super().__init__(seat)
         self.due = due
-        self.group = -1  # clan * 9 + worth - 1, once named
         self.king = king
 
-    def copy(self) -> "Reward":
-        twin = Reward(self.seat, self.due, self.king)
-        twin.group = self.group
-        return twin
+    def candidates(self, s: Valhalla) -> list[int]:
+        groups = {group_of(s, card) for card in s.discard}
+        return [REWARD + group for group in sorted(groups) if group >= 0]
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        if self.group >= 0:
-            return [TAKE + card for card in s.discard if self._group_of(s, card) == self.group]
-        glory = s.variant.cards.glory
-        values = [glory[card] for card in s.discard if card < FIRST_TACTIC]
-        self.due = best_total(values, self.due)
-        if self.due == 0:
-            s.end()
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        worth = (option - REWARD) % len(NUMBERS) + 1
+        rest = self.due - worth
+        if rest < 0:
+            return Reason("worth_too_much", "VH-VALKYRIE-09", {"due": self.due})
+        others = _worths(s)
+        others.remove(worth)
+        if best_total(others, rest) == rest:
             return None
-        fits = [False] * (len(NUMBERS) + 1)
-        for worth in set(values):
-            if 0 < worth <= self.due:
-                others = values.copy()
-                others.remove(worth)
-                rest = self.due - worth
-                fits[worth] = best_total(others, rest) == rest
-        groups: list[int] = []
-        for card in s.discard:
-            if card < FIRST_TACTIC and fits[glory[card]]:
-                group = self._group_of(s, card)
-                if group not in groups:
-                    groups.append(group)
-        return [REWARD + group for group in sorted(groups)]
+        return Reason("leaves_a_rest", "VH-VALKYRIE-09", {"due": self.due})
 
-    def _group_of(self, s: Valhalla, card: int) -> int:
-        if card >= FIRST_TACTIC:
-            return -1
-        return s.variant.cards.clan[card] * len(NUMBERS) + s.variant.cards.glory[card] - 1
-
-    def choose(self, s: Valhalla, action: int) -> None:
-        if self.group < 0:
-            self.group = action - REWARD
-            return
-        card = action - TAKE
-        take_from_pile(s, s.discard.index(card))
-        s.valhalla = replaced(s.valhalla, self.seat, (*s.valhalla[self.seat], card))
-        self.due -= s.variant.cards.glory[card]
-        self.group = -1
-        if s.telling:
-            s.tell("rewarded", {"seat": self.seat, "warrior": CARDS[card]})
+    def choose(self, s: Valhalla, option: int) -> None:
+        s.goto(RewardCard(self.seat, self.due, self.king, option - REWARD))
 
     def rule(self, s: Valhalla) -> str:
         return "VH-KING-05" if self.king else "VH-VALKYRIE-09"
@@ -122,74 +114,90 @@ class Reward(Frame):
         return {"due": self.due}
 
 
-def fulfilled(s: Valhalla, side: int, mission: int) -> bool:
+class RewardCard(Question):
+    """VH-VALKYRIE-09: which card of the clan and worth that was named."""
+
+    __slots__ = ("due", "group", "king")
+    KIND: ClassVar[str] = "reward"
+
+    def __init__(self, seat: int = -1, due: int = 0, king: int = 0, group: int = -1) -> None:
+        super().__init__(seat)
+        self.due = due
+        self.king = king
+        self.group = group
+
+    def options(self, s: Valhalla) -> list[int]:
+        return [TAKE + card for card in s.discard if group_of(s, card) == self.group]
+
+    def choose(self, s: Valhalla, option: int) -> None:
+        card = option - TAKE
+        take_from_pile(s, s.discard.index(card))
+        to_valhalla(s, self.seat, (card,))
+        if s.telling:
+            s.tell("rewarded", {"seat": self.seat, "warrior": CARDS[card]})
+        s.end()
+        pay_glory(s, self.seat, self.due - s.variant.cards.glory[card], self.king == 1)
+
+    def rule(self, s: Valhalla) -> str:
+        return "VH-KING-05" if self.king else "VH-VALKYRIE-09"
+
+    def about(self, s: Valhalla) -> dict[str, int | str]:
+        return {"due": self.due}
+
+
+def why_unfulfilled(s: Valhalla, side: int, mission: int) -> Reason | None:
     """VH-VALKYRIE-14 to -16: was the requirement met by the winner on this side?
 
     Against the Monster it must also fit under the Valhalla limit (VH-VARIANT-14).
     """
-    tally = s.tally
-    if s.variant.monster >= 0 and s.variant.cards.glory[mission] > room(s):
-        return False
+    tally, cards = s.tally, s.variant.cards
+    if s.variant.monster >= 0 and cards.glory[mission] > room(s):
+        return Reason("over_valhalla_limit", "VH-VARIANT-14", {"room": room(s)})
     if mission == MISSION_NO_REROLL:
-        return tally[side * COUNTS + REROLLED] == 0
+        return REROLLED_ONCE if tally[side * COUNTS + REROLLED] else None
     if mission == MISSION_MARGIN_5:
         margin = tally[side * COUNTS + POWER] - tally[(1 - side) * COUNTS + POWER]
-        return margin >= s.variant.cards.mission_margin
+        return None if margin >= cards.mission_margin else MARGIN_TOO_SMALL
     seat = s.fighter(side)
     own = [position for position in s.armed[side] if position // SPACES == seat]
-    return len(own) >= s.variant.cards.mission_activated
+    return None if len(own) >= cards.mission_activated else TOO_FEW_ACTIVATED
 
 
-class MissionWindow(Frame):
+def ask_for_mission(s: Valhalla, seat: int) -> None:
+    """Whether anybody is asked shows something of a hand, so that nothing before is taken back."""
+    s.reveals += 1
+    s.call(Mission(seat))
+
+
+class Mission(Question):
     """VH-VALKYRIE-13: the winner may play one fulfilled Mission."""
 
     __slots__ = ()
-    NAME: ClassVar[str] = "mission"
+    RULE: ClassVar[str] = "VH-VALKYRIE-13"
+    SECRET: ClassVar[bool] = True
 
-    def copy(self) -> "MissionWindow":
-        return MissionWindow(self.seat)
+    def run(self, s: Valhalla) -> bool:
+        if len(self.options(s)) > 1:
+            return True
+        s.end()
+        return False
 
-    def run(self, s: Valhalla) -> list[int] | None:
-        side = s.side_of(self.seat)
-        options = [
-            PLAY + card - FIRST_TACTIC
-            for card in _missions(s, self.seat)
-            if fulfilled(s, side, card)
-        ]
-        if not options:
-            s.end()
+    def candidates(self, s: Valhalla) -> list[int]:
+        hand = kinds_of(s.hand[self.seat])
+        missions = [card for card in hand if FIRST_MISSION <= card < FIRST_THOR]
+        return [PLAY + card - FIRST_TACTIC for card in missions] + [PASS]
+
+    def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if option == PASS:
             return None
-        options.append(PASS)
-        return options
+        return why_unfulfilled(s, s.side_of(self.seat), option - PLAY + FIRST_TACTIC)
 
-    def choose(self, s: Valhalla, action: int) -> None:
-        if action != PASS:
-            card = action - PLAY + FIRST_TACTIC
+    def choose(self, s: Valhalla, option: int) -> None:
+        if option != PASS:
+            card = option - PLAY + FIRST_TACTIC
             leave_hand(s, self.seat, card)
-            s.valhalla = replaced(s.valhalla, self.seat, (*s.valhalla[self.seat], card))
+            to_valhalla(s, self.seat, (card,))
             s.reveals += 1
             if s.telling:
                 s.tell("mission", {"seat": self.seat, "card": CARDS[card]})
         s.end()
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-VALKYRIE-13"
-
-    def closed(self, s: Valhalla) -> list[ClosedOption]:
-        side = s.side_of(self.seat)
-        return [
-            ClosedOption(ACTIONS.options[PLAY + card - FIRST_TACTIC], "not_fulfilled", _RULES[card])
-            for card in _missions(s, self.seat)
-            if not fulfilled(s, side, card)
-        ]
-
-
-_RULES: dict[int, str] = {
-    FIRST_MISSION: "VH-VALKYRIE-14",
-    FIRST_MISSION + 1: "VH-VALKYRIE-15",
-    FIRST_MISSION + 2: "VH-VALKYRIE-16",
-}
-
-
-def _missions(s: Valhalla, seat: int) -> list[int]:
-    return [card for card in kinds_of(s.hand[seat]) if FIRST_MISSION <= card < FIRST_THOR]

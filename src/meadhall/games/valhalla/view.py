@@ -9,19 +9,20 @@ Schema, and a test holds every view of random games against it.
 
 from typing import TypedDict
 
-from meadhall.core.engine.frame import Frame
-from meadhall.core.view import Asked, DecisionView, asked, decision_view
+from meadhall.core.view import TableView, table_view
 from meadhall.games.valhalla.actions import SIDES
-from meadhall.games.valhalla.arming import Arm
-from meadhall.games.valhalla.dice import FIRST_GREY, NewWeapons, Reroll, die_name
-from meadhall.games.valhalla.drawing import Draw
+from meadhall.games.valhalla.arming import PlaceDice
+from meadhall.games.valhalla.dice import FIRST_GREY, SIX, KeepDie, MarkDice, die_name
+from meadhall.games.valhalla.drawing import KeepCard, PutAway
 from meadhall.games.valhalla.ids import (
     CARDS,
     CLANS,
+    GREY,
     JARLS,
     LOKI_CARDS,
     MONSTER_TRAITS,
     MONSTERS,
+    OWN,
     SOME_TYR,
     SPACES,
     WEAPONS,
@@ -30,36 +31,41 @@ from meadhall.games.valhalla.jarls import silenced, team_limit
 from meadhall.games.valhalla.king import title_of
 from meadhall.games.valhalla.leaving import Send
 from meadhall.games.valhalla.monster import cards_left, top, valhalla_glory
-from meadhall.games.valhalla.phase import Phase
+from meadhall.games.valhalla.phase import JarlBeforeRoll, Phase
 from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS, names
 from meadhall.games.valhalla.scoring import breakdown, total
 from meadhall.games.valhalla.setup import SetUp
-from meadhall.games.valhalla.starting import Exchange
+from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
     COUNTS,
-    GREY_ON_CARDS,
-    LOST,
-    OWN_ON_CARDS,
     POWER,
-    WON,
     Valhalla,
+    forge_card,
+    forge_position,
+    support_card,
+    support_seat,
+    support_side,
 )
 from meadhall.games.valhalla.strength import attack_strength, warrior_strength
 
 
-class ScoreLine(TypedDict):
+class ScoreLineView(TypedDict):
     source: str
     card: str
     glory: int
 
 
 class WarriorView(TypedDict):
-    """A Warrior on a board. `forge` is None without a card and "hidden" for another's card."""
+    """A Warrior on a board. `forge` is None without a card and "hidden" for another's card.
+
+    `dice` are those it was activated with.
+    """
 
     space: int
     warrior: str
     tyr: str | None
     activated: bool
+    dice: list[str]
     blocked: bool
     denied: bool
     on_the_road: bool
@@ -92,7 +98,7 @@ class SeatView(TypedDict):
     valhalla: list[str] | None
     king_level: int
     partner: int | None
-    score: list[ScoreLine] | None
+    score: list[ScoreLineView] | None
 
 
 class SupportView(TypedDict):
@@ -181,11 +187,7 @@ class MonsterView(TypedDict):
     result: str | None
 
 
-class ValhallaView(TypedDict):
-    game: str
-    seat: int | None
-    version: int
-    over: bool
+class ValhallaView(TableView):
     turn: int
     active: int
     first: int
@@ -193,8 +195,6 @@ class ValhallaView(TypedDict):
     last_round: bool
     turns_left: int
     cards_digest: str
-    asked: list[Asked]
-    decision: DecisionView | None
     seats: list[SeatView]
     deck: int
     discard: list[str]
@@ -203,16 +203,12 @@ class ValhallaView(TypedDict):
     loki: str | None
     battle: BattleView | None
     monster: MonsterView | None
-    winners: list[int]
 
 
 def view(s: Valhalla, seat: int | None) -> dict[str, object]:
     """The game as this seat sees it; None is a spectator."""
     whole: ValhallaView = {
-        "game": "valhalla",
-        "seat": seat,
-        "version": s.steps,
-        "over": s.over,
+        **table_view(s, seat),
         "turn": s.turn,
         "active": s.active,
         "first": s.first,
@@ -220,8 +216,6 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "last_round": s.last >= 0,
         "turns_left": s.turns_left,
         "cards_digest": s.variant.cards.digest,
-        "asked": asked(s),
-        "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "deck": s.deck_left,
         "discard": names(s.discard),
@@ -230,7 +224,6 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "loki": LOKI_CARDS[s.loki] if s.loki >= 0 else None,
         "battle": _battle(s),
         "monster": _monster(s),
-        "winners": s.winners,
     }
     return dict(whole)
 
@@ -257,13 +250,6 @@ def _set_up(s: Valhalla) -> SetUp | None:
     return None
 
 
-def _frames(s: Valhalla) -> list[Frame]:
-    frames = s.stack.copy()
-    for lane in s.lanes:
-        frames.extend(lane)
-    return frames
-
-
 def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
     open_hand = other == seat or s.variant.coop
     open_pile = other == seat or s.over or s.variant.monster >= 0
@@ -283,7 +269,8 @@ def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
         "jarl": JARLS[jarl] if jarl >= 0 else None,
         "jarl_silenced": jarl >= 0 and silenced(s, other, s.side_of(other)),
         "jarl_rested": s.rested >> other & 1 == 1,
-        "hand_count": len(s.hand[other]),
+        # VH-SETUP-16: nobody sees how far another has come while all put cards away.
+        "hand_count": len(s.hand[other]) + (len(aside) if s.lanes and not open_hand else 0),
         "hand": names(s.hand[other]) if open_hand else None,
         "known": [CARDS[card] for card in known if card != SOME_TYR],
         "tyr_known": SOME_TYR in known,
@@ -306,13 +293,17 @@ def _in_transit(s: Valhalla, seat: int) -> tuple[list[int], list[int]]:
     """Cards this seat has drawn and not yet kept; cards it has put aside in secret."""
     drawn: list[int] = []
     aside: list[int] = []
-    for frame in _frames(s):
-        if isinstance(frame, Draw) and frame.seat == seat:
+    for frame in s.frames():
+        if isinstance(frame, SetUp):
+            aside = frame.given_by(seat)
+        elif frame.seat != seat:
+            continue
+        elif isinstance(frame, KeepCard):
             drawn = frame.drawn
-        elif isinstance(frame, Exchange) and frame.seat == seat:
+        elif isinstance(frame, PutAway) and frame.unseen:
+            drawn = frame.cards
+        elif isinstance(frame, ExchangeHand):
             aside = frame.aside
-        elif isinstance(frame, SetUp):
-            aside = [entry & 255 for entry in frame.given if entry >> 8 == seat]
     return drawn, aside
 
 
@@ -325,14 +316,15 @@ def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
     tyr = s.attached[position]
     forge: str | None = None
     for entry in s.forged:
-        if entry >> 8 == position:
+        if forge_position(entry) == position:
             owner = s.attacker if position in s.armed[0] else s.defender
-            forge = CARDS[entry & 255] if owner == seat else "hidden"
+            forge = CARDS[forge_card(entry)] if owner == seat else "hidden"
     return {
         "space": position % SPACES + 1,
         "warrior": CARDS[s.board[position]],
         "tyr": CARDS[tyr] if tyr >= 0 else None,
         "activated": position in s.armed[0] or position in s.armed[1],
+        "dice": [die_name(die) for die in s.dice_on(position)],
         "blocked": position in s.blocked,
         "denied": position in s.denied,
         "on_the_road": position in s.roads,
@@ -340,10 +332,10 @@ def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
     }
 
 
-def _score(s: Valhalla, seat: int) -> list[ScoreLine]:
-    lines: list[ScoreLine] = []
-    for source, card, glory in breakdown(s, seat):
-        lines.append({"source": source, "card": card, "glory": glory})
+def _score(s: Valhalla, seat: int) -> list[ScoreLineView]:
+    lines: list[ScoreLineView] = []
+    for line in breakdown(s, seat):
+        lines.append({"source": line.source, "card": line.card, "glory": line.points})
     lines.append({"source": "total", "card": "", "glory": total(s, seat)})
     return lines
 
@@ -359,7 +351,7 @@ def _battle(s: Valhalla) -> BattleView | None:
     powers = [s.tally[POWER], s.tally[COUNTS + POWER]]
     sending: list[str] = []
     for frame in s.stack:
-        if isinstance(frame, Phase):
+        if isinstance(frame, (JarlBeforeRoll, Phase)):
             side = SIDES[frame.side]
             if not s.ragnarok:
                 powers[frame.side] = attack_strength(s, frame.side)
@@ -367,8 +359,8 @@ def _battle(s: Valhalla) -> BattleView | None:
             sending = [CARDS[s.board[position]] for position in frame.chosen]
     supports: list[SupportView] = []
     for entry in s.supported:
-        seat = entry >> 1 & 7
-        supports.append({"seat": seat, "card": CARDS[entry >> 4], "side": SIDES[entry & 1]})
+        card, side_name = CARDS[support_card(entry)], SIDES[support_side(entry)]
+        supports.append({"seat": support_seat(entry), "card": card, "side": side_name})
     return {
         "attacker": _or_none(s.attacker),
         "defender": _or_none(s.defender),
@@ -404,9 +396,10 @@ def _side(s: Valhalla, side: int, power: int) -> SideView:
             strength = warrior_strength(s, side, position) if adds else 0
             warriors.append({"warrior": CARDS[s.board[position]], "strength": strength})
     of_warriors = sum(it["strength"] for it in warriors)
+    kinds = [die // SIX for position in s.armed[side] for die in s.dice_on(position)]
     return {
-        "own_dice": s.tally[side * COUNTS + OWN_ON_CARDS],
-        "grey_dice": s.tally[side * COUNTS + GREY_ON_CARDS],
+        "own_dice": kinds.count(OWN),
+        "grey_dice": kinds.count(GREY),
         "warriors": warriors,
         "others": power - of_warriors if warriors else 0,
     }
@@ -415,15 +408,13 @@ def _side(s: Valhalla, side: int, power: int) -> SideView:
 def _handling(s: Valhalla) -> HandlingView:
     found: HandlingView = {"marked": [], "placed": [], "arming": None, "offered": []}
     for frame in s.stack:
-        if isinstance(frame, Reroll):
+        if isinstance(frame, MarkDice):
             found["marked"] = _dice(frame.marked)
-        elif isinstance(frame, Arm):
+        elif isinstance(frame, PlaceDice):
             found["placed"] = _dice(frame.placed)
             found["arming"] = CARDS[s.board[frame.position]]
-        elif isinstance(frame, NewWeapons) and frame.one >= 0:
-            # VH-TACTIC-14: with one grey die left only that one was rolled.
-            faces = [frame.one, frame.other] if s.grey > 1 else [frame.one]
-            found["offered"] = [die_name(FIRST_GREY + face) for face in faces]
+        elif isinstance(frame, KeepDie):
+            found["offered"] = [die_name(FIRST_GREY + face) for face in frame.faces]
     return found
 
 
@@ -434,8 +425,8 @@ def _monster(s: Valhalla) -> MonsterView | None:
     if s.turn == 0:
         last = len(s.variant.monster_cards)
     result: str | None = None
-    if s.outcome:
-        result = {WON: "won", LOST: "lost"}[s.outcome]
+    if s.over:
+        result = "lost" if cards_left(s) else "won"
     return {
         "monster": MONSTERS[s.variant.monster],
         "cards_left": cards_left(s),

@@ -4,9 +4,9 @@ from typing import cast
 
 from meadhall.core.cards.shapes import near_miss, show
 from meadhall.games.valhalla.cards import CardSet, standard_cards
-from meadhall.games.valhalla.options import resolve
-from meadhall.games.valhalla.rules import Rules
+from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.scoring import shield_lines, winning
+from meadhall.games.valhalla.settings import ValhallaVariant, resolve
 from meadhall.pads.fields import FLAG, NUMBER, OTHERS, Field, Source
 from meadhall.pads.pad import Line, Pad, PadError, Player
 
@@ -66,36 +66,37 @@ class ValhallaPad(Pad):
         if len(players) < 2:
             raise PadError("a solo game is won or lost, not counted; write 2 to 6 players")
         own = standard_cards() if cards is None else cast(CardSet, cards)
-        rules = Rules(own, len(players), resolve(len(players), chosen))
+        seats = len(players)
+        variant = ValhallaVariant(ValhallaGame(), own, seats, resolve(seats, chosen))
         names = [str(player.get("name", "")) for player in players]
         for player, where in zip(players, wheres, strict=True):
-            _check(player, where, rules)
+            _check(player, where, variant)
         captured = [
             _captured(player, where, names) for player, where in zip(players, wheres, strict=True)
         ]
         lines: list[list[Line]] = []
         ranks: list[tuple[int, int, int]] = []
         for seat in range(len(players)):
-            together = sorted([seat, rules.partner[seat]]) if rules.alliance else [seat]
+            together = sorted([seat, variant.partner[seat]]) if variant.alliance else [seat]
             taken = [sum(captured[ally][at] for ally in together) for at in range(len(players))]
             left = sum(_number(players[ally], "own_shields", wheres[ally]) for ally in together)
             kings = sum(players[ally].get("king") is True for ally in together)
             glory = sum(_number(players[ally], "valhalla", wheres[ally]) for ally in together)
             counted: list[Line] = [("valhalla_all", "", glory)]
-            counted += shield_lines(rules, left, taken, kings)
+            counted += shield_lines(variant, left, taken, kings)
             lines.append(counted)
             ranks.append((sum(points for _, _, points in counted), sum(taken), left))
         return lines, winning(ranks)
 
 
-def _check(player: Player, where: str, rules: Rules) -> None:
+def _check(player: Player, where: str, variant: ValhallaVariant) -> None:
     for field in player:
         if field not in FIELDS:
             raise PadError(f"{where}: {field[:60]} is not a field; {near_miss(field, FIELDS)}")
     king = player.get("king", False)
     if not isinstance(king, bool):
         raise PadError(f"{where}: king = {show(king)} is not allowed; true or false is")
-    if king and not rules.king:
+    if king and not variant.king:
         raise PadError(f"{where}: king = true needs king = true above the players (VH-KING-01)")
 
 

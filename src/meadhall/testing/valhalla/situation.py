@@ -11,14 +11,15 @@ from typing import Final, cast
 
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.event import EventValue
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla import battle, turn
-from meadhall.games.valhalla.arming import Arm
+from meadhall.games.valhalla.arming import PlaceDice
 from meadhall.games.valhalla.battle import Battle, attack, begin_battle
 from meadhall.games.valhalla.cards import CardSet, cards_from_data, standard_cards
-from meadhall.games.valhalla.dice import ALL, FIRST_GREY, Reroll
-from meadhall.games.valhalla.ending import Endgame
+from meadhall.games.valhalla.dice import ALL, FIRST_GREY, MarkDice
+from meadhall.games.valhalla.ending import Ragnarok
+from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.ids import (
     CARDS,
     DIE_KINDS,
@@ -29,17 +30,17 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     WARRIORS,
 )
-from meadhall.games.valhalla.options import resolve
 from meadhall.games.valhalla.phase import Phase
-from meadhall.games.valhalla.rules import Rules
-from meadhall.games.valhalla.scoring import breakdown
-from meadhall.games.valhalla.setup import allowed_jarls, set_up
-from meadhall.games.valhalla.solo import LastAttack, MonsterBattle, MonsterPhase
+from meadhall.games.valhalla.settings import ValhallaVariant
+from meadhall.games.valhalla.setup import allowed_jarls
+from meadhall.games.valhalla.solo import MonsterBattle, MonsterPhase, last_attack
 from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.turn import Turn, Turns
 from meadhall.games.valhalla.view import ValhallaView
 from meadhall.testing.kit import Kit
+
+_GAME: Final = ValhallaGame()
 
 # Where a situation can start; see `Situation.start`.
 MOMENTS: Final[tuple[str, ...]] = (
@@ -132,8 +133,8 @@ class Holdings:
     def score(self) -> dict[str, int]:
         """Points by source; several cards of one source are added up."""
         lines: dict[str, int] = {}
-        for source, _, points in breakdown(self._table.state, self._seat):
-            lines[source] = lines.get(source, 0) + points
+        for line in self._table.state.breakdown(self._seat):
+            lines[line.source] = lines.get(line.source, 0) + line.points
         lines["total"] = sum(lines.values())
         return lines
 
@@ -153,6 +154,7 @@ class Situation(Kit):
         self._changed: dict[str, object] | None = None
         self._options = options
         self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
+        self._described: set[tuple[str, str]] = set()
         self._dealt: dict[int, list[int]] = {}
 
     # -- describing the situation ----------------------------------------------------------------
@@ -180,6 +182,10 @@ class Situation(Kit):
         """team, hand, valhalla (cards as words: ``"bear_01 fury_2*2"``); shields (own, a number);
         captured (``"Bo*2 Cai"``); jarl; tyr (Warrior of the Team to Tyr card); rested=True: the
         Jarl's trait "once between your turns" is used."""
+        for what in holdings:
+            if (name, what) in self._described:
+                raise AssertionError(f"{what} of {name} is given twice")
+            self._described.add((name, what))
         self._note("has", name, **holdings)
 
     def board(self, **fields: object) -> None:
@@ -329,27 +335,26 @@ class Situation(Kit):
         """
         if moment not in MOMENTS:
             raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
+        if self._dealt:
+            raise AssertionError("deals() decides about a new game: call start_new_game()")
         s = self._prepare()
         seat = s.first if name is None else self.seat(name)
         s.active = seat
         s.turn = 1
-        turns = Turns()
-        turns.step = 1
-        stack: list[Frame] = [turns]
-        s.stack = stack
-        s.current = stack
+        s.finish()
+        s.events = []
         self._begin(s)
-        s.log = []
         if moment == "ragnarok":
-            stack[0] = Endgame(seat)
+            s.call(Ragnarok(seat))
         elif moment == "scoring":
-            end = Endgame(seat)
-            end.left = 0
+            end = Ragnarok(seat)
+            end.done = s.seats
             s.ragnarok = 1
-            stack[0] = end
+            s.call(end)
         else:
+            s.call(Turns())
             self._go_to_turn(s, moment, seat, against, activated, strength)
-        s._settle()
+        s.run()
 
     def _go_to_turn(
         self, s: Valhalla, moment: str, seat: int, against: str | None, activated: str, power: int
@@ -359,7 +364,7 @@ class Situation(Kit):
         if moment == "turn":
             return
         steps = {"part_b": turn.PART_B, "turn_end": turn.END, "monster_phase": turn.END}
-        frame.step = steps.get(moment, turn.AFTER_A)
+        frame.step = steps.get(moment, turn.AFTER_PART_A)
         if moment in ("battle", "defence"):
             if against is None:
                 raise AssertionError("a battle needs a defender: against=…")
@@ -370,13 +375,12 @@ class Situation(Kit):
         elif moment == "monster_phase":
             s.call(MonsterPhase(seat))
         elif moment == "monster_battle":
-            s.call(MonsterBattle(seat, 0, 0))
+            s.call(MonsterBattle(seat, 0))
         elif moment == "monster_attack":
             frame.step = turn.END
-            s.call(MonsterBattle(seat, 1, 0))
+            s.call(MonsterBattle(seat, 1))
         elif moment == "last_attack":
-            s.end()
-            s.call(LastAttack(seat))
+            last_attack(s, seat)
 
     def _go_to_defence(
         self, s: Valhalla, attacker: int, defender: int, activated: str, power: int
@@ -391,13 +395,17 @@ class Situation(Kit):
         s.tally[POWER] = power
         s.call(fight)
 
-    def _rules(self) -> Rules:
+    def _set_up(self, chance: Chance) -> Valhalla:
+        """A table laid out as at the beginning of a game."""
         seats = len(self.names)
-        return Rules(self._cards(), seats, resolve(seats, dict(self._options)))
+        s = set_up_with(_GAME, seats, dict(self._options), self._cards(), chance)
+        assert isinstance(s, Valhalla)
+        _GAME.set_up(s)
+        return s
 
     def _prepare(self) -> Valhalla:
-        s = set_up(self._rules(), Chance(key_of("situation")))
-        if s.rules.first_player < 0:
+        s = self._set_up(Chance(key_of("situation")))
+        if s.variant.first_player < 0:
             s.first = 0
         # The deck is as said whatever else uses its cards.
         self._notes.sort(key=lambda note: note[0] in ("deck", "only"))
@@ -409,45 +417,44 @@ class Situation(Kit):
         """Not a situation but the beginning: set-up as in a real game. `deck` and `deals` decide
         the first shuffles, `roll` who begins and which Loki card; what was not forced is left to
         luck, afterwards too; `strict`: every roll and shuffle must have been decided."""
-        rules = self._rules()
+        plain = self._set_up(Chance(key_of("situation")))
         self.script.strict = strict
-        chance = Chance(key_of("situation"))
         for what, args, _ in self._notes:
             if what != "deck":
                 raise AssertionError(f"{what}() describes a situation, not a new game")
-            self._force_first_deck(rules, cast(tuple[str, ...], args))
+            self._force_first_deck(plain, cast(tuple[str, ...], args))
         if self._dealt:
-            self._force_jarls(rules)
+            self._force_jarls(plain.variant)
+        chance = Chance(key_of("situation"))
         chance.script = self.script
-        s = set_up(rules, chance)
+        s = self._set_up(chance)
         self._begin(s)
-        s._settle()
+        s.run()
 
-    def _force_first_deck(self, rules: Rules, top: tuple[str, ...]) -> None:
+    def _force_first_deck(self, plain: Valhalla, top: tuple[str, ...]) -> None:
         """The first shuffle of the deck, with these cards on top."""
-        if rules.tyr:
+        if plain.variant.tyr:
             raise AssertionError("with Tyr's Wrath the deck of a new game cannot be forced")
-        plain = set_up(rules, Chance(key_of("situation")))
         rest = list(plain.deck)
         first = [self._number(word) for word in _expand(top)]
         for card in first:
             rest.remove(card)
         self.script.shuffle("deck", rest + first[::-1])
 
-    def _force_jarls(self, rules: Rules) -> None:
-        each = rules.cards.jarls_dealt[rules.seats]
-        if rules.five_jarls:
-            each = rules.cards.five_jarls_six if rules.seats == 6 else rules.cards.five_jarls
-        elif rules.first_game_jarls:
+    def _force_jarls(self, variant: ValhallaVariant) -> None:
+        each = variant.cards.jarls_dealt[variant.seats]
+        if variant.five_jarls:
+            each = variant.cards.five_jarls_six if variant.seats == 6 else variant.cards.five_jarls
+        elif variant.first_game_jarls:
             each = 1
-        left = allowed_jarls(rules)
+        left = allowed_jarls(variant)
         for jarls in self._dealt.values():
             if len(jarls) != each:
                 raise AssertionError(f"{each} Jarls are dealt to each player")
             for jarl in jarls:
                 left.remove(jarl)
         order: list[int] = []
-        for seat in range(rules.seats):
+        for seat in range(variant.seats):
             order += self._dealt[seat] if seat in self._dealt else left[:each]
             if seat not in self._dealt:
                 left = left[each:]
@@ -471,7 +478,7 @@ class Situation(Kit):
         else:
             raise AssertionError(f"no (further) {CARDS[card]} is in the game with these options")
 
-    def _take(self, s: Valhalla, value: object) -> list[int]:
+    def _out_of_play(self, s: Valhalla, value: object) -> list[int]:
         """Cards by name, taken out of the deck."""
         cards = [self._number(word) for word in _words(value)]
         for card in cards:
@@ -482,15 +489,15 @@ class Situation(Kit):
         seat = self.seat(name)
         for what, value in holdings.items():
             if what == "team":
-                for space, card in enumerate(self._take(s, value)):
+                for space, card in enumerate(self._out_of_play(s, value)):
                     if card >= FIRST_TACTIC or space >= SPACES:
                         raise AssertionError(f"{CARDS[card]} cannot be in the Team of {name}")
                     s.board[seat * SPACES + space] = card
                     s.team[seat] += 1
             elif what == "hand":
-                s.hand[seat] = tuple(sorted(self._take(s, value)))
+                s.hand[seat] = tuple(sorted(self._out_of_play(s, value)))
             elif what == "valhalla":
-                s.valhalla = replaced(s.valhalla, seat, tuple(self._take(s, value)))
+                s.valhalla = replaced(s.valhalla, seat, tuple(self._out_of_play(s, value)))
             elif what == "shields":
                 s.shields = replaced(s.shields, seat, cast(int, value))
             elif what == "captured":
@@ -502,7 +509,7 @@ class Situation(Kit):
             elif what == "tyr":
                 for warrior, tyr in cast(dict[str, str], value).items():
                     place = s.position(self._number(warrior))
-                    s.attached = replaced(s.attached, place, self._take(s, tyr)[0])
+                    s.attached = replaced(s.attached, place, self._out_of_play(s, tyr)[0])
             elif what == "rested":
                 s.rested |= 1 << seat
             else:
@@ -529,17 +536,17 @@ class Situation(Kit):
         s.king_level = (*s.king_level[:title], level, *s.king_level[title + 1 :])
 
     def _set_deck(self, s: Valhalla, *cards: str) -> None:
-        top = self._take(s, list(cards))
+        top = self._out_of_play(s, list(cards))
         s.deck = (*s.deck, *reversed(top))
         s.deck_left = len(s.deck)
 
     def _set_only(self, s: Valhalla, *cards: str) -> None:
-        top = self._take(s, list(cards))
+        top = self._out_of_play(s, list(cards))
         s.deck = tuple(reversed(top))
         s.deck_left = len(s.deck)
 
     def _set_discard(self, s: Valhalla, *cards: str) -> None:
-        s.discard = tuple(self._take(s, list(cards)))
+        s.discard = tuple(self._out_of_play(s, list(cards)))
 
     # -- luck --------------------------------------------------------------------------------------
 
@@ -587,13 +594,20 @@ class Situation(Kit):
 
     def arms(self, name: str, warrior: str, dice: str) -> None:
         """Activate a Warrior with certain dice, where there are several that would do."""
+        position = self.state.position(self._number(warrior))
         self.choose(name, f"activate {warrior}")
         # What leaves no choice was done already.
         arm = self.state.stack[-1]
-        for word, count in Counter(_words(dice)).items():
-            die = _die_number(word)
-            while isinstance(arm, Arm) and arm in self.state.stack and arm.placed[die] < count:
+        said = Counter([_die_number(word) for word in _words(dice)])
+        for word in dict.fromkeys(_words(dice)):
+            die, count = _die_number(word), said[_die_number(word)]
+            while (
+                isinstance(arm, PlaceDice) and arm in self.state.stack and arm.placed[die] < count
+            ):
                 self.choose(name, f"place {_die_words(word)}")
+        lying = Counter(self.state.dice_on(position))
+        if lying and lying != said:
+            raise AssertionError(f"{warrior} is armed with other dice than {dice}")
 
     def plays(self, name: str, *cards: str) -> None:
         for card in cards:
@@ -605,6 +619,14 @@ class Situation(Kit):
         seat = self.seat(name)
         if any(isinstance(frame, Phase) and frame.seat == seat for frame in self.state.stack):
             self.choose(name, "end_phase")
+        elif not self._phase_ended(seat):
+            raise AssertionError(f"{name} has no phase that could end now")
+
+    def _phase_ended(self, seat: int) -> bool:
+        """Did a phase of this seat end by itself with the last choice?"""
+        if self.events("ragnarok") or self.events("game_over"):
+            return self.state.ragnarok == 1
+        return any(event.args["seat"] == seat for event in self.events("strength"))
 
     def rerolls(self, name: str, spend: str, again: str, gets: str = "", grey: str = "") -> None:
         """A basic reroll: discard the die `spend`, roll the dice `again` anew, which then show
@@ -613,6 +635,8 @@ class Situation(Kit):
         self.choose(name, "reroll")
         if self._kind() == "spend_die":
             self.choose(name, f"spend {_die_words(spend)}")
+        else:
+            self.was_forced(name, f"spend {_die_words(spend)}")
         self._mark(name, again)
 
     def marks(self, name: str, again: str, gets: str = "", grey: str = "") -> None:
@@ -621,13 +645,15 @@ class Situation(Kit):
         self._mark(name, again)
 
     def _kind(self) -> str:
-        decisions = self._decisions()
+        decisions = self.state.decisions
         return decisions[0].kind if decisions else ""
 
     def _mark(self, name: str, again: str) -> None:
         # What leaves no choice was done already.
         reroll = self.state.stack[-1] if self.state.stack else None
-        if not isinstance(reroll, Reroll):
+        if not isinstance(reroll, MarkDice):
+            if not self.events("rerolled"):
+                raise AssertionError("nobody rolls dice again now")
             return
         times = reroll.times
         for word, count in Counter(_words(again)).items():
@@ -637,7 +663,7 @@ class Situation(Kit):
         if self._marking(reroll, times):
             self.choose(name, "roll")
 
-    def _marking(self, reroll: Reroll, times: int) -> bool:
+    def _marking(self, reroll: MarkDice, times: int) -> bool:
         """Is this reroll (the one after which `times` - 1 are left) still in progress?"""
         return reroll in self.state.stack and reroll.times == times
 

@@ -1,13 +1,19 @@
 /** The painting on each game's door. */
 
 import type { Component } from 'svelte'
-import type { GameName } from '../../games/games'
+import { isGame, type GameName } from '../../games/games'
 import Champions from './Champions.svelte'
+import Fjord from './Fjord.svelte'
 import Reavers from './Reavers.svelte'
 import Valhalla from './Valhalla.svelte'
 
-export const SCENES: Record<GameName, Component> = {
+const SCENES: Record<GameName, Component> = {
   champions: Champions,
   reavers: Reavers,
   valhalla: Valhalla,
+}
+
+/** A game from elsewhere gets the fjord. */
+export function sceneOf(game: string): Component {
+  return isGame(game) ? SCENES[game] : Fjord
 }

@@ -1,10 +1,10 @@
-/** A table that is being set: seats, options, clock. What goes together, the hall decides. */
+/** A table that is being set: seats, settings, clock. What goes together, the hall decides. */
 
-import type { ClockAsked, OptionInfo, SeatAsked, TableAsked } from '../../api/types'
-import type { GameName } from '../../games/games'
+import type { ClockAsked, SettingInfo, SeatAsked, TableAsked } from '../../api/types'
+import { isGame, type GameName } from '../../games/games'
 import type { LevelName } from '../level.svelte'
 
-export type OptionValue = OptionInfo['default']
+export type SettingValue = SettingInfo['default']
 
 export interface Chair {
   /** Stays the same while others come and go. */
@@ -33,16 +33,16 @@ export type Namer = (kind: Chair['kind'], number: number) => string
 const LIKED_SEATS = 3
 
 export class TableDraft {
-  game = $state<GameName>('champions')
+  game = $state<string>('champions')
   chairs = $state<Chair[]>([])
   /** The chair the host takes; null: the host only keeps the table. */
   hostChair = $state<number | null>(null)
   /** Only what differs from what the game would do by itself. */
-  chosen = $state.raw<Record<string, OptionValue>>({})
-  specs = $state.raw<OptionInfo[]>([])
-  /** Options whose chosen value no longer goes with the rest and was taken back. */
+  chosen = $state.raw<Record<string, SettingValue>>({})
+  specs = $state.raw<SettingInfo[]>([])
+  /** Settings whose chosen value no longer goes with the rest and was taken back. */
   dropped = $state.raw<string[]>([])
-  /** What the hall said about an option. */
+  /** What the hall said about a setting. */
   troubles = $state.raw<Record<string, string>>({})
   cards = $state.raw<{ name: string; text: string } | null>(null)
   title = $state('')
@@ -59,7 +59,7 @@ export class TableDraft {
   #next = 0
 
   /** Begin with a game: a lively number of seats, the host in the first, bots beside. */
-  begin(game: GameName, counts: number[], name: string, level: LevelName): void {
+  begin(game: string, counts: number[], name: string, level: LevelName): void {
     const count = counts.includes(LIKED_SEATS) ? LIKED_SEATS : (counts[0] ?? LIKED_SEATS)
     this.game = game
     this.chosen = {}
@@ -92,13 +92,13 @@ export class TableDraft {
     return { id: this.#next++, kind, name, level }
   }
 
-  // -- options ---------------------------------------------------------------------------------
+  // -- settings --------------------------------------------------------------------------------
 
-  valueOf(spec: OptionInfo): OptionValue {
+  valueOf(spec: SettingInfo): SettingValue {
     return this.chosen[spec.id] ?? spec.default
   }
 
-  choose(spec: OptionInfo, value: OptionValue): void {
+  choose(spec: SettingInfo, value: SettingValue): void {
     const others = Object.entries(this.chosen).filter(([id]) => id !== spec.id)
     const own = same(value, spec.default) ? [] : [[spec.id, value] as const]
     this.chosen = Object.fromEntries([...others, ...own])
@@ -107,7 +107,7 @@ export class TableDraft {
   }
 
   /** The hall's answer. True: something chosen had to go, so that it has to be asked once more. */
-  settle(specs: OptionInfo[]): boolean {
+  settle(specs: SettingInfo[]): boolean {
     const gone = Object.keys(this.chosen).filter((id) => {
       const spec = specs.find((it) => it.id === id)
       return !spec?.allowed.some((it) => same(it, this.chosen[id]))
@@ -121,12 +121,12 @@ export class TableDraft {
     return true
   }
 
-  /** Put what the hall refuses at the options it names; the answer is what names none. */
+  /** Put what the hall refuses at the settings it names; the answer is what names none. */
   refuse(message: string): string {
     const rest: string[] = []
     const troubles: Record<string, string> = {}
     for (const line of message.split('\n')) {
-      const named = this.specs.find((it) => line.includes(`option ${it.id} `))
+      const named = this.specs.find((it) => line.startsWith(`${it.id} = `))
       if (named) troubles[named.id] = line
       else rest.push(line)
     }
@@ -154,7 +154,7 @@ export class TableDraft {
     return {
       game: this.game,
       seats,
-      options: this.chosen,
+      settings: this.chosen,
       cards: this.cards?.text ?? null,
       title: this.title.trim() || null,
       public: this.open,
@@ -190,7 +190,7 @@ function clockAsked(clock: ClockDraft): ClockAsked {
   }
 }
 
-/** Options people look for; the others settle fine points of the rules. */
+/** Settings people look for; the others settle fine points of the rules. */
 const MAIN: Record<GameName, readonly string[]> = {
   champions: ['edition', 'gullinkambi', 'hall_of_fame', 'distrustful_townsfolk', 'first_player'],
   reavers: ['start_player', 'territory_glory_in_round_6', 'battle_dice_cap'],
@@ -200,11 +200,11 @@ const MAIN: Record<GameName, readonly string[]> = {
   ],
 }
 
-export function isMain(game: GameName, option: string): boolean {
-  return MAIN[game].includes(option)
+export function isMain(game: string, setting: string): boolean {
+  return !isGame(game) || MAIN[game].includes(setting)
 }
 
 /** On or off, in whichever order and even where only one of them is allowed now. */
-export function isSwitch(spec: OptionInfo): boolean {
+export function isSwitch(spec: SettingInfo): boolean {
   return typeof spec.default === 'boolean'
 }

@@ -1,0 +1,130 @@
+"""What must agree across the entries of a card file of Champions of Midgard."""
+
+from typing import Final
+
+from meadhall.core.cards.shapes import Report, quoted, same, show
+from meadhall.core.cards.tables import MOST_CARDS, Look, items_in, number_in, place
+from meadhall.games.champions.cards.columns import ENEMIES, SHIP_SPACES
+from meadhall.games.champions.ids import COSTS, EDITIONS
+
+DECKS: Final[tuple[str, ...]] = (
+    "troll",
+    "draugr",
+    "monster",
+    "journey",
+    "merchant_ship",
+    "rune",
+    "destiny",
+)
+SEATS: Final[tuple[str, ...]] = ("2", "3", "4")
+
+
+def agree(report: Report, look: Look) -> None:
+    _check_enemy_ids(report, look)
+    _check_deck_sizes(report, look)
+    _check_ship_costs(report, look)
+    _check_stalls(report, look)
+    _check_church(report, look)
+    _check_layouts(report, look)
+    _check_setup(report, look)
+    _check_hut_prices(report, look)
+
+
+def _check_enemy_ids(report: Report, look: Look) -> None:
+    """Fights and defeated piles name enemies of all kinds by one id."""
+    owner: dict[str, str] = {}
+    for table in ENEMIES:
+        for entry in look.entries(table):
+            name = entry.get("id")
+            if isinstance(name, str) and owner.setdefault(name, table) != table:
+                allowed = f"a name no other enemy has ([[{owner[name]}]] has this one)"
+                report.refuse(place(table, entry), "id", name, allowed)
+
+
+def _check_deck_sizes(report: Report, look: Look) -> None:
+    """Decks may be small or empty (CM-ROUND-12), but a shuffle has its limit."""
+    for table in DECKS:
+        for edition in EDITIONS:
+            size = 0
+            for entry in look.entries(table):
+                if edition in items_in(entry.get("edition")):
+                    size += max(0, number_in(entry.get("count")))
+            if size > MOST_CARDS:
+                problem = f"count adds up to {size} cards in the {edition} deck"
+                report.add(f"[[{table}]]", f"{problem}; at most {MOST_CARDS} are allowed")
+
+
+def _check_ship_costs(report: Report, look: Look) -> None:
+    """A public longship and its space on the board state the same cost (CM-PLACE-36)."""
+    for ship, space in SHIP_SPACES.items():
+        printed = look.entry("longship", ship).get("cost")
+        asked = look.entry("location", space).get("cost")
+        if not isinstance(printed, dict) or not isinstance(asked, dict):
+            continue
+        if any(not same(printed.get(good, 0), asked.get(good, 0)) for good in COSTS):
+            allowed = f"{show(printed)}, the cost of [[longship]] {quoted(ship)}"
+            report.refuse(f"[[location]] {quoted(space)}", "cost", asked, allowed)
+
+
+def _check_stalls(report: Report, look: Look) -> None:
+    """As many tiles of each type as come into play (CM-SETUP-03)."""
+    for kind in ("military", "economic"):
+        tiles = sum(1 for stall in look.entries("stall") if stall.get("type") == kind)
+        for seats in SEATS:
+            needed = number_in(look.table(f"setup.stalls_{kind}").get(seats))
+            if needed > tiles:
+                allowed = f"a whole number up to {tiles}, the [[stall]] entries of type {kind}"
+                report.refuse("[setup]", f"stalls_{kind}.{seats}", needed, allowed)
+
+
+def _check_church(report: Report, look: Look) -> None:
+    """More favour never costs less (CM-PLACE-33): the first price tells who can pray at all."""
+    prices = look.table("stave_church.prices")
+    for favour in ("2", "3", "4"):
+        less = number_in(prices.get(str(int(favour) - 1)))
+        price = number_in(prices.get(favour), less)
+        if price < less:
+            allowed = f"a whole number from {less}, the price before it"
+            report.refuse("[stave_church]", f"prices.{favour}", price, allowed)
+
+
+def _check_layouts(report: Report, look: Look) -> None:
+    """Each of the four shores is near or far (CM-JOURNEY-09)."""
+    for layout in look.entries("shore_layout"):
+        near, far = layout.get("near"), layout.get("far")
+        if isinstance(near, list) and isinstance(far, list):
+            shores = [number_in(shore) for shore in [*near, *far]]
+            if sorted(shores) != [1, 2, 3, 4]:
+                allowed = "each of the shores 1, 2, 3, 4 in exactly one of near and far"
+                report.refuse(place("shore_layout", layout), "near", near, allowed)
+
+
+def _check_setup(report: Report, look: Look) -> None:
+    """The box holds what four players are given (CM-SETUP-10, -12, -14)."""
+    setup = look.table("setup")
+    start = number_in(look.table("setup.start").get("swordsman"))
+    dice = number_in(look.entry("die", "swordsman").get("count"), 4 * start)
+    if 4 * start > dice:
+        allowed = f"a whole number up to {dice // 4}, as four players share {dice} swordsmen"
+        report.refuse("[setup]", "start.swordsman", start, allowed)
+    cap = number_in(setup.get("warrior_cap"), start)
+    if start > cap:
+        allowed = f"a whole number up to {cap}, the warrior_cap"
+        report.refuse("[setup]", "start.swordsman", start, allowed)
+    for seats in SEATS:
+        hand = number_in(look.table("setup.workers_hand").get(seats))
+        workers = number_in(setup.get("workers_per_colour"), hand + 1)
+        if hand + 1 > workers:
+            allowed = (
+                f"a whole number up to {workers - 1}, as one of the {workers} waits at the huts"
+            )
+            report.refuse("[setup]", f"workers_hand.{seats}", hand, allowed)
+
+
+def _check_hut_prices(report: Report, look: Look) -> None:
+    known = items_in(look.entry("setting", "hut_prices").get("values"))
+    for edition in EDITIONS:
+        prices = look.table(f"edition.{edition}").get("hut_prices")
+        if isinstance(prices, list) and known and not any(same(prices, it) for it in known):
+            allowed = 'one of the values of [[setting]] "hut_prices"'
+            report.refuse(f"[edition.{edition}]", "hut_prices", prices, allowed)

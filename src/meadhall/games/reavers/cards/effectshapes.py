@@ -1,0 +1,176 @@
+"""What costs and effects in a card file may say (section 9 of the rules)."""
+
+from typing import Final
+
+from meadhall.core.cards.shapes import Keyed, OneOf, Only, Report, Series, Shape, SomeOf, Whole
+from meadhall.core.cards.tables import tables_in
+from meadhall.games.reavers import ids
+
+MOST_OPS: Final = 6
+AMOUNT: Final = Whole(1, 99)
+DRAWN: Final = Whole(1, 6)
+# Decks whose cards never return to them when drawn: drawing from them always comes to an end.
+ONE_WAY_DECKS: Final[tuple[str, ...]] = ("reaver", "prophecy")
+SPOILS_DECKS: Final[tuple[str, ...]] = ("village_spoils", "keep_spoils")
+GENERAL_OPS: Final[tuple[str, ...]] = (
+    "gain",
+    "gain_die",
+    "draw",
+    "draw_choice",
+    "may_pay",
+    "lose",
+    "lose_die",
+    "lose_one_of",
+    "give_other_player",
+    "discard_prophecy",
+    "take_upgrade_tile",
+)
+# A spoils card draws no spoils: each would bring the next, and they return to their decks.
+SPOILS_OPS: Final[tuple[str, ...]] = tuple(op for op in GENERAL_OPS if op != "draw_choice")
+
+
+class CostList(Shape):
+    """What is to be paid: goods, dice by icon or without, Reaver cards of the board."""
+
+    def __init__(self, shortest: int = 0, reavers: bool = False) -> None:
+        self.shortest = shortest
+        self.reavers = reavers
+
+    def allowed(self) -> str:
+        least = "" if self.shortest == 0 else f"{self.shortest} or more "
+        kinds = "food, favor, die" + (" or reaver_on_board" if self.reavers else "")
+        return f"a list of {least}costs ({kinds})"
+
+    def check(self, report: Report, where: str, field: str, value: object) -> None:
+        if not isinstance(value, list) or not self.shortest <= len(value) <= MOST_OPS:
+            report.refuse(where, field, value, self.allowed())
+            return
+        for index, entry in enumerate(value):
+            die = entry.get("item") == "die" if isinstance(entry, dict) else False
+            any_face = die and entry.get("face") == "any"
+            self.item(die, any_face).check(report, where, f"{field}[{index}]", entry)
+        faces = [entry.get("face") for entry in tables_in(value) if entry.get("item") == "die"]
+        if "any" in faces and len(faces) > 1:
+            expected = "dice by icon, or one kind of any dice"
+            report.add(where, f"{field} mixes dice; expected {expected}")
+
+    def item(self, die: bool, any_face: bool) -> Keyed:
+        """One line of a cost."""
+        items: list[object] = ["food", "favor", "die"]
+        if self.reavers:
+            items.append("reaver_on_board")
+        shapes: dict[str, Shape] = {"item": OneOf(items), "n": AMOUNT}
+        if die:
+            shapes["colour"] = OneOf(["any", *ids.COLOURS] if any_face else ["any"])
+            shapes["face"] = OneOf(["any", *ids.TARGETS])
+        return Keyed(shapes, complete=True)
+
+
+class EffectList(Shape):
+    """A list of operations out of those that are possible here.
+
+    `after_die`: a die was paid for this, so that "same_as_discarded" means something.
+    """
+
+    def __init__(
+        self,
+        ops: tuple[str, ...] = GENERAL_OPS,
+        shortest: int = 0,
+        after_die: bool = False,
+        draws_spoils: bool = True,
+    ) -> None:
+        self.ops = ops
+        self.shortest = shortest
+        self.after_die = after_die
+        self.draws_spoils = draws_spoils
+
+    def allowed(self) -> str:
+        least = "" if self.shortest == 0 else f"{self.shortest} or more "
+        return f"a list of {least}operations ({', '.join(self.ops)})"
+
+    def check(self, report: Report, where: str, field: str, value: object) -> None:
+        if not isinstance(value, list) or not self.shortest <= len(value) <= MOST_OPS:
+            report.refuse(where, field, value, self.allowed())
+            return
+        for index, entry in enumerate(value):
+            name = f"{field}[{index}]"
+            if not isinstance(entry, dict):
+                report.refuse(where, name, entry, "a table with an op")
+                continue
+            op = entry.get("op")
+            if not isinstance(op, str) or op not in self.ops:
+                report.refuse(where, f"{name}.op", op, f"one of {', '.join(self.ops)}")
+                continue
+            self.operation(op).check(report, where, name, entry)
+            _check_operation(report, where, name, entry)
+
+    def operation(self, op: str) -> Keyed:
+        """One line of an effect."""
+        return Keyed({"op": Only(op), **self._fields(op)}, complete=True)
+
+    def _fields(self, op: str) -> dict[str, Shape]:
+        if op == "gain":
+            return {"item": OneOf(list(ids.GOODS)), "n": AMOUNT}
+        if op == "gain_die":
+            colours: list[object] = [*ids.COLOURS, "any"]
+            if self.after_die:
+                colours.append("same_as_discarded")
+            return {"colour": OneOf(colours), "face": OneOf(["roll", "choose", *ids.ICONS])}
+        if op == "draw":
+            decks = ONE_WAY_DECKS + SPOILS_DECKS if self.draws_spoils else ONE_WAY_DECKS
+            return {"deck": OneOf(list(decks)), "n": DRAWN, "keep": DRAWN}
+        if op == "draw_choice":
+            return {"decks": SomeOf(SPOILS_DECKS + ONE_WAY_DECKS), "n": DRAWN}
+        if op == "may_pay":
+            ops = tuple(known for known in self.ops if known != "may_pay")
+            return {"cost": CostList(1), "effect": EffectList(ops, 1, True, self.draws_spoils)}
+        if op == "lose":
+            return {"item": OneOf([*ids.GOODS, "jarl"]), "n": AMOUNT}
+        if op == "lose_die":
+            return {"n": AMOUNT, "colour": OneOf([*ids.COLOURS, "any", "jarl_colour"])}
+        if op == "lose_one_of":
+            return {"items": Only(["artifact", "ship_upgrade"], "RM-SEA-25")}
+        if op == "give_other_player":
+            return {"item": OneOf(list(ids.GOODS[:4])), "n": AMOUNT}
+        return self._special_fields(op)
+
+    def _special_fields(self, op: str) -> dict[str, Shape]:
+        if op == "battle_dice":
+            return {"n": DRAWN}
+        if op == "discard_prophecy":
+            return {"n": DRAWN, "to": Only("deck_bottom", "RM-DECK-09")}
+        if op == "upgrade_subdued_territory":
+            rule = "RM-TERRITORY-12"
+            return {"to_level": Only(3, rule), "same_type": Only(True, rule)}
+        if op in ("jarl_bonus_of_recruited", "specialize_ability_of_recruited"):
+            return {"n": Only(1, "RM-ARTIFACT-28")}
+        if op == "take_upgrade_tile":
+            return {"tile": OneOf(list(ids.UPGRADES))}
+        return {}
+
+
+def _check_operation(report: Report, where: str, name: str, entry: dict[str, object]) -> None:
+    """What the fields of one operation must agree on."""
+    drawn, kept = entry.get("n"), entry.get("keep")
+    if type(drawn) is int and type(kept) is int and kept > drawn:
+        report.refuse(where, f"{name}.keep", kept, f"a whole number up to {drawn}, the n")
+    face, colour = entry.get("face"), entry.get("colour")
+    if face in ids.CLANS and colour != ids.COLOURS[ids.CLANS.index(str(face))]:
+        needed = ids.COLOURS[ids.CLANS.index(str(face))]
+        report.refuse(where, f"{name}.colour", colour, f'"{needed}", the colour of {face}')
+    if entry.get("op") == "may_pay":
+        check_given_back(report, where, f"{name}.cost", entry.get("cost"), entry.get("effect"))
+
+
+def check_given_back(report: Report, where: str, field: str, cost: object, effect: object) -> None:
+    """A colour is given back only where a die was discarded: a tile may pay for any icon."""
+    gives = any(op.get("colour") == "same_as_discarded" for op in tables_in(effect))
+    dice = [it for it in tables_in(cost) if it.get("item") == "die" and it.get("face") == "any"]
+    if gives and not dice:
+        expected = 'a die with face = "any" in it, as the effect is same_as_discarded'
+        report.refuse(where, field, cost, expected)
+
+
+PLAIN_GAINS: Final = EffectList(("gain",))
+SPOILS_EFFECT: Final = EffectList(SPOILS_OPS, draws_spoils=False)
+SPOILS_CHOICES: Final = Series(EffectList(SPOILS_OPS, 1, draws_spoils=False), 1, 3)

@@ -1,0 +1,352 @@
+"""The settings of Valhalla: modules, variants, the Monster, which exclude each other; one table's
+choice of them as the rules read it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+from meadhall.core.settings import (
+    SettingSpec,
+    SettingValue,
+    Variant,
+    check_settings,
+    same_value,
+    show_value,
+)
+from meadhall.games.valhalla.cards import CardSet
+from meadhall.games.valhalla.cards.kinds import MonsterCard
+from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS, NEEDS_EXACT
+
+NO_LOKI: Final = -1
+RANDOM_LOKI: Final = -2
+MONSTER_CARDS: Final = 6
+
+FLAG: Final[list[SettingValue]] = [False, True]
+
+# Name, legal values, default, one sentence, rule. `mode` and `first_player` depend on the seats.
+_PLAIN: Final[list[tuple[str, list[SettingValue], SettingValue, str, str]]] = [
+    (
+        "loki",
+        ["none", "random", *LOKI_CARDS],
+        "none",
+        "Loki's Trick: the loser of a close battle gets a premium; a random card or a certain one.",
+        "VH-LOKI-01",
+    ),
+    ("thor", FLAG, False, "Thor's Support: cards played into battles of others.", "VH-THOR-01"),
+    ("valkyries", FLAG, False, "The Valkyries deck of 40 cards.", "VH-VALKYRIE-01"),
+    ("dwarves", FLAG, False, "The Dwarves of Svartalfheim, a deck of 40 cards.", "VH-DWARF-01"),
+    ("tyr", FLAG, False, "Tyr's Wrath: cards attached to Warriors.", "VH-TYR-01"),
+    ("king", FLAG, False, "King of the Hill: a crown that pays and invites attacks.", "VH-KING-01"),
+    (
+        "teams",
+        ["none", "cooperation", "alliance"],
+        "none",
+        "Team play: partners who help each other, or allies who win together.",
+        "VH-TEAM-01",
+    ),
+    (
+        "simplified",
+        FLAG,
+        False,
+        "Variant: no Jarls, five cards to begin with and nothing to choose among.",
+        "VH-VARIANT-01",
+    ),
+    (
+        "hand",
+        ["choose", "draft"],
+        "choose",
+        "How the starting hand comes about: seven cards and two discarded, or a draft.",
+        "VH-VARIANT-02",
+    ),
+    (
+        "jarls",
+        ["three", "five", "first_game"],
+        "three",
+        "Among how many Jarls each player chooses, or a random one that suits a first game.",
+        "VH-SETUP-07",
+    ),
+    (
+        "monster",
+        ["none", *MONSTERS],
+        "none",
+        "The Monster to fight in solo and co-op games.",
+        "VH-SOLO-01",
+    ),
+    (
+        "level",
+        list(LEVELS),
+        "normal",
+        "How many cards a battle lost to the Monster costs: 2, 4 or 6.",
+        "VH-SOLO-04",
+    ),
+    (
+        "monster_traits",
+        FLAG,
+        True,
+        "Whether the traits printed on Monster cards count; a first game may do without.",
+        "VH-SOLO-40",
+    ),
+    (
+        "solo_jarls",
+        ["any", "suitable"],
+        "any",
+        "Whether a solo player chooses among all Jarls or among those listed as suitable.",
+        "VH-SOLO-05",
+    ),
+    (
+        "spaces",
+        ["automatic", "chosen"],
+        "automatic",
+        "Whether players choose the space of each Warrior; spaces have no effect on play.",
+        "VH-SETUP-18",
+    ),
+]
+
+# What a command line may write for certain values.
+_SHORT: Final[dict[str, dict[str, SettingValue]]] = {
+    "loki": {"true": "random"},
+    "level": {"1": "normal", "2": "hard", "3": "impossible"},
+}
+
+# Two settings that exclude each other, and the rule that says so. "" stands for any value but the
+# default. The first pair that applies is reported.
+_VERSUS_ONLY: Final[list[tuple[str, str]]] = [
+    ("loki", "VH-MOD-01"),
+    ("thor", "VH-THOR-02"),
+    ("dwarves", "VH-VARIANT-13"),
+    ("tyr", "VH-VARIANT-15"),
+    ("king", "VH-VARIANT-15"),
+    ("teams", "VH-TEAM-01"),
+    ("simplified", "VH-VARIANT-01"),
+    ("hand", "VH-VARIANT-02"),
+    ("jarls", "VH-SETUP-07"),
+]
+
+
+def specs(seats: int, chosen: Mapping[str, object] | None = None) -> list[SettingSpec]:
+    """The settings of a game with these seats; only values that go with the rest are listed."""
+    known = {} if chosen is None else dict(chosen)
+    found: list[SettingSpec] = []
+    for spec in _all_specs(seats, known):
+        legal: list[SettingValue] = []
+        for value in spec.allowed:
+            trial = {name: known[name] for name in known if name != spec.id}
+            trial[spec.id] = value
+            if same_value(value, spec.default) or not _clash(seats, trial):
+                legal.append(value)
+        spec.allowed = legal
+        found.append(spec)
+    return found
+
+
+def resolve(seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
+    """The value of every setting: what was chosen, and the default where nothing was."""
+    resolved = check_settings(_all_specs(seats, chosen), chosen)
+    clash = _clash(seats, resolved)
+    if clash:
+        raise SetupError(clash)
+    return resolved
+
+
+def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
+    mode: SettingValue = "solo" if seats == 1 else "versus"
+    text = "Against each other, alone against a Monster, or together against one."
+    modes: list[SettingValue] = ["versus", "solo", "coop"]
+    found = [SettingSpec("mode", modes, mode, text, "VH-SETUP-01", decides=True)]
+    monstrous = chosen.get("mode", mode) in ("solo", "coop")
+    for name, values, default, about, rule in _PLAIN:
+        usual: SettingValue = "fenrir" if name == "monster" and monstrous else default
+        found.append(SettingSpec(name, values, usual, about, rule, short=_SHORT.get(name)))
+    first: list[SettingValue] = ["random", *range(1, seats + 1)]
+    text = "Who takes the first turn: a random seat or a certain one."
+    found.append(SettingSpec("first_player", first, "random", text, "VH-SETUP-13"))
+    return found
+
+
+def _clash(seats: int, chosen: Mapping[str, object]) -> str:
+    """The first two settings that exclude each other, as a message; "" if there are none."""
+    mode = chosen.get("mode", "solo" if seats == 1 else "versus")
+    if (mode == "solo") != (seats == 1):
+        needed = "2 to 6" if mode == "versus" else "2 to 4" if mode == "coop" else "1"
+        return _needs("mode", mode, "seats", needed, seats, "VH-MOD-01")
+    if mode == "coop" and seats > 4:
+        return _needs("mode", mode, "seats", "2 to 4", seats, "VH-COOP-03")
+    if mode == "versus":
+        return _versus_clash(seats, chosen)
+    defaults = {name: default for name, _, default, _, _ in _PLAIN}
+    for name, rule in _VERSUS_ONLY:
+        value = chosen.get(name, defaults[name])
+        if not same_value(value, defaults[name]):
+            rule = "VH-COOP-19" if mode == "coop" and rule != "VH-VARIANT-13" else rule
+            return _needs(name, value, "mode", "versus", mode, rule)
+    if chosen.get("monster", "fenrir") == "none":
+        return _needs("mode", mode, "monster", " | ".join(MONSTERS), "none", "VH-SOLO-01")
+    if mode == "coop" and chosen.get("solo_jarls", "any") != "any":
+        return _needs("solo_jarls", chosen["solo_jarls"], "mode", "solo", mode, "VH-COOP-02")
+    return ""
+
+
+def _versus_clash(seats: int, chosen: Mapping[str, object]) -> str:
+    for name, default, rule in (
+        ("monster", "none", "VH-SOLO-01"),
+        ("level", "normal", "VH-SOLO-04"),
+        ("solo_jarls", "any", "VH-SOLO-05"),
+    ):
+        value = chosen.get(name, default)
+        if value != default:
+            return _needs(name, value, "mode", "solo or coop", "versus", rule)
+    if chosen.get("monster_traits", True) is not True:
+        return _needs("monster_traits", False, "mode", "solo or coop", "versus", "VH-SOLO-40")
+    if chosen.get("thor", False) is True and seats < 3:
+        return _needs("thor", True, "seats", "3 to 6", seats, "VH-THOR-02")
+    teams = chosen.get("teams", "none")
+    if teams != "none" and seats not in (4, 6):
+        return _needs("teams", teams, "seats", "4 or 6", seats, "VH-TEAM-01")
+    if chosen.get("simplified", False) is True:
+        if chosen.get("hand", "choose") != "choose":
+            return _needs("simplified", True, "hand", "choose", chosen["hand"], "VH-VARIANT-01")
+        if chosen.get("jarls", "three") != "three":
+            return _needs("simplified", True, "jarls", "three", chosen["jarls"], "VH-VARIANT-01")
+    return ""
+
+
+def _needs(one: str, value: object, other: str, needed: str, found: object, rule: str) -> str:
+    head = f"{one} = {show_value(value)} needs {other} = {needed}"
+    return f"{head}, not {show_value(found)} ({rule})"
+
+
+# Five small numbers in one: eight bits per weapon, the highest of which is set in ENOUGH. If it is
+# still set in each after a subtraction, none of the numbers was too small.
+ENOUGH: Final = 0x80_80_80_80_80
+
+
+def code_of(weapons: list[int]) -> int:
+    """How many of each weapon, as one number."""
+    first, second, third, fourth, fifth = weapons
+    return first | second << 8 | third << 16 | fourth << 24 | fifth << 32
+
+
+_NEED_CODES: Final[dict[str, list[int]]] = {}
+
+
+def _need_codes(cards: CardSet) -> list[int]:
+    """The weapons of each Warrior that asks for certain ones, see code_of; -1 for the others."""
+    if cards.digest not in _NEED_CODES:
+        _NEED_CODES[cards.digest] = [
+            code_of(cards.need[card * 5 : card * 5 + 5]) if kind == NEEDS_EXACT else -1
+            for card, kind in enumerate(cards.need_kind)
+        ]
+    return _NEED_CODES[cards.digest]
+
+
+class ValhallaVariant(Variant):
+    """What the table agreed on, as plain fields the procedures can read fast."""
+
+    __slots__ = (
+        "action_draw",
+        "action_keep",
+        "alliance",
+        "banes",
+        "cards",
+        "choose_spaces",
+        "coop",
+        "cooperation",
+        "draft",
+        "dwarves",
+        "first_game_jarls",
+        "first_player",
+        "five_jarls",
+        "jarl_timings",
+        "king",
+        "kings",
+        "loki",
+        "lost_cards",
+        "monster",
+        "monster_cards",
+        "need_code",
+        "part_b_draw",
+        "part_b_keep",
+        "partner",
+        "partners",
+        "scoring_card",
+        "setup_discard",
+        "simplified",
+        "suitable_jarls",
+        "teams",
+        "thor",
+        "tyr",
+        "valkyries",
+    )
+
+    def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
+        super().__init__(game, cards, seats, chosen)
+        self.cards = cards
+        loki = chosen["loki"]
+        self.loki: int = NO_LOKI if loki == "none" else RANDOM_LOKI
+        if loki in LOKI_CARDS:
+            self.loki = LOKI_CARDS.index(str(loki))
+        self.thor: bool = chosen["thor"] is True
+        self.valkyries: bool = chosen["valkyries"] is True
+        self.dwarves: bool = chosen["dwarves"] is True
+        self.tyr: bool = chosen["tyr"] is True
+        self.king: bool = chosen["king"] is True
+        self.kings: int = (cards.kings_six if seats == 6 else 1) if self.king else 0
+        self.cooperation: bool = chosen["teams"] == "cooperation"
+        self.alliance: bool = chosen["teams"] == "alliance"
+        self.teams: bool = self.cooperation or self.alliance
+        # VH-TEAM-01: who sits opposite; -1 without team play.
+        half = seats // 2
+        self.partner: list[int] = [
+            (seat + half) % seats if self.teams else -1 for seat in range(seats)
+        ]
+        self.simplified: bool = chosen["simplified"] is True
+        self.draft: bool = chosen["hand"] == "draft"
+        self.five_jarls: bool = chosen["jarls"] == "five"
+        self.first_game_jarls: bool = chosen["jarls"] == "first_game"
+        self.suitable_jarls: bool = chosen["solo_jarls"] == "suitable"
+        self.choose_spaces: bool = chosen["spaces"] == "chosen"
+        first = chosen["first_player"]
+        # The seat that starts, or -1 for a random one (VH-SETUP-13).
+        self.first_player: int = first - 1 if isinstance(first, int) else -1
+        self.coop: bool = chosen["mode"] == "coop"
+        # The Monster to be fought, -1 in a game against each other.
+        self.monster: int = -1
+        self.monster_cards: list[MonsterCard] = []
+        self.banes: bool = chosen["monster_traits"] is True
+        self.lost_cards: int = cards.solo_lost[LEVELS.index(str(chosen["level"]))]
+        if chosen["mode"] != "versus":
+            self._read_monster()
+        # Whether anybody can use Warriors of another's Team at all.
+        self.partners: bool = self.teams or self.coop
+        self.need_code: list[int] = _need_codes(cards)
+        # When each Jarl can matter at all, one bit per timing; no Jarl (-1) never does.
+        self.jarl_timings: list[int] = [jarl.timings for jarl in cards.jarls]
+        self.jarl_timings.append(0)
+        self._read_draws()
+        self.scoring_card: int = cards.alliance_card[seats] if self.alliance else seats
+
+    def _read_monster(self) -> None:
+        """VH-SOLO-01, VH-VARIANT-12: the pile, on its stronger side with an extra deck."""
+        self.monster = MONSTERS.index(str(self.chosen["monster"]))
+        piles = self.cards.strong_monsters if self.valkyries else self.cards.monsters
+        first = self.monster * MONSTER_CARDS
+        self.monster_cards = piles[first : first + MONSTER_CARDS]
+
+    def _read_draws(self) -> None:
+        """VH-TURN-16, -17, VH-VALKYRIE-02, -03, VH-DWARF-02, VH-SETUP-09, -10, VH-VARIANT-12."""
+        cards = self.cards
+        decks = (1 if self.valkyries else 0) + (2 if self.dwarves else 0)
+        row = cards.draws[decks]
+        self.action_draw: int = row[0]
+        self.action_keep: int = row[1]
+        self.part_b_draw: int = row[2]
+        self.part_b_keep: int = row[3]
+        if self.monster < 0:
+            self.setup_discard: int = cards.setup_discard[self.seats] + row[4]
+        elif self.coop:
+            self.setup_discard = cards.coop_discard[self.seats - 2]
+        else:
+            self.setup_discard = cards.solo_discard
+        if self.monster >= 0 and self.valkyries:
+            self.part_b_draw = cards.solo_draw
