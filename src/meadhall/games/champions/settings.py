@@ -180,9 +180,8 @@ class ChampionsVariant(Variant):
         self.shores: list[int] = [
             shore for shore in range(SHORE_COUNT) if seats == 4 or shore + 1 != four_only
         ]
-        costs = space_costs(cards) + cards.ship_cost
         # By good and by how much of it a seat has: what costs more, one bit per space and ship.
-        self.too_dear: list[list[int]] = [_too_dear(costs, good) for good in range(len(COSTS))]
+        self.too_dear: list[list[int]] = _tables_of_costs(cards)
 
 
 def space_costs(cards: CardSet) -> list[list[int]]:
@@ -192,6 +191,20 @@ def space_costs(cards: CardSet) -> list[list[int]]:
     for space, ship in PUBLIC_SHIPS.items():
         costs[space] = cards.ship_cost[ship]
     return costs + cards.stall_cost
+
+
+_STANDARD_TABLES: list[list[list[int]]] = []
+
+
+def _tables_of_costs(cards: CardSet) -> list[list[int]]:
+    """Those of the standard set are worked out once."""
+    if cards.standard and _STANDARD_TABLES:
+        return _STANDARD_TABLES[0]
+    costs = space_costs(cards) + cards.ship_cost
+    tables = [_too_dear(costs, good) for good in range(len(COSTS))]
+    if cards.standard:
+        _STANDARD_TABLES.append(tables)
+    return tables
 
 
 def _too_dear(costs: list[list[int]], good: int) -> list[int]:
