@@ -19,8 +19,6 @@ FACES: Final[tuple[str, ...]] = (
 WEAPONS: Final[tuple[str, ...]] = FACES[:5]
 SWORD: Final = 0
 AXE: Final = 1
-SPEAR: Final = 2
-BOW: Final = 3
 SHIELD: Final = 4
 MISS: Final = 5
 
@@ -43,11 +41,6 @@ CLANS: Final[tuple[str, ...]] = (
     "ice_giant",
     "dwarf",
 )
-BEAR: Final = 0
-WOLF: Final = 1
-BOAR: Final = 2
-DEER: Final = 3
-ICE_GIANT: Final = 4
 DWARF: Final = 5
 
 # Special traits of Warriors; -1 is none.
@@ -75,7 +68,6 @@ DWARF_BLOCK: Final = 7
 DWARF_DENY: Final = 8
 DWARF_DISARM: Final = 9
 DWARF_FORGE: Final = 10
-NO_TRAIT: Final = -1
 
 # What a Warrior asks for: VH-BATTLE-05, VH-GIANT-02 to -05, VH-VALKYRIE-22.
 REQUIREMENTS: Final[tuple[str, ...]] = (
@@ -306,30 +298,17 @@ FIRST_TYR: Final = 172
 CARD_KINDS: Final = 183
 # Stands for "some Tyr card" in what seats know of a hand (VH-TYR-02).
 SOME_TYR: Final = 183
-FURY_2: Final = 138
 FURY_3: Final = 139
-HEROIC_3: Final = 140
-HEROIC_4_SWORD: Final = 141
-HEROIC_4_AXE: Final = 142
-HEROIC_4_SPEAR: Final = 143
-HEROIC_4_BOW: Final = 144
-HEROIC_4_SHIELD: Final = 145
 NEW_WEAPONS: Final = 146
 PUSH_BACK: Final = 147
 EXCHANGE: Final = 148
 CUT_OFF: Final = 149
-WEAPON_SUPPLY_SWORD: Final = 150
-WEAPON_SUPPLY_AXE: Final = 151
-WEAPON_SUPPLY_SPEAR: Final = 152
-WEAPON_SUPPLY_BOW: Final = 153
-WEAPON_SUPPLY_SHIELD: Final = 154
 ROAD_TO_VALHALLA: Final = 155
 CALL_TO_ARMS: Final = 156
 BATTLE_CRY_TEAM: Final = 157
 BATTLE_CRY_ACTIVATION: Final = 158
 MISSION_NO_REROLL: Final = 159
 MISSION_MARGIN_5: Final = 160
-MISSION_THREE_ACTIVATED: Final = 161
 
 # VH-JARL
 JARLS: Final[tuple[str, ...]] = (
@@ -411,23 +390,16 @@ DO_TURN_MISS: Final = 8
 DO_TURN_DIE: Final = 9
 DO_DRAW: Final = 10
 DO_DRAW_MORE: Final = 11
-DO_KEEP_MORE: Final = 12
 DO_DRAW_KEEP: Final = 13
 DO_RECOVER_TACTIC: Final = 14
 DO_TAKE_DISCARD_WARRIOR: Final = 15
 DO_STEAL_RANDOM: Final = 16
 DO_STEAL_CHOSEN: Final = 17
-DO_PEEK_HAND: Final = 18
 DO_DISCARD_CHOSEN_TACTIC: Final = 19
-DO_WIN_TIES: Final = 20
 DO_CANCEL_JARL: Final = 21
-DO_TACTIC_CAP: Final = 22
-DO_TAKE_PLAYED_TACTIC: Final = 23
-DO_SUPPORT_DEFENDER: Final = 24
 DO_SEND_ALL: Final = 25
 DO_SEND: Final = 26
 DO_PLAY_FROM_HAND: Final = 27
-DO_WINNER_DISCARDS_RANDOM: Final = 28
 
 # Conditions of lower traits; -1 is none.
 CONDITIONS: Final[tuple[str, ...]] = (
@@ -495,17 +467,13 @@ AT_BEFORE_BATTLE: Final = 5
 AT_OWN_PHASE_START: Final = 6
 AT_INITIAL_ROLL: Final = 7
 AT_OWN_PHASE: Final = 8
-AT_ACTIVATION: Final = 9
 AT_STRENGTH: Final = 10
 AT_COMPARE: Final = 11
 AT_AFTER_WIN: Final = 12
 AT_AFTER_LOSS: Final = 13
 AT_AFTER_BATTLE: Final = 14
-AT_TO_VALHALLA: Final = 15
 AT_OTHER_BATTLE_BEFORE: Final = 16
 AT_OTHER_BATTLE_AFTER: Final = 17
-AT_TURN: Final = 18
-AT_BATTLE: Final = 19
 
 # In which role the owner of a trait must be.
 ROLES: Final[tuple[str, ...]] = (
@@ -526,7 +494,6 @@ MODES: Final[tuple[str, ...]] = (
     "choice",
 )
 REPLACE: Final = 0
-ADD: Final = 1
 CHOICE: Final = 2
 
 # VH-LOKI
@@ -549,7 +516,6 @@ THOR_CONDITIONS: Final[tuple[str, ...]] = (
     "fewer_or_equal",
 )
 FEWER: Final = 0
-FEWER_OR_EQUAL: Final = 1
 
 # VH-THOR-07 to -11
 THOR_BONUSES: Final[tuple[str, ...]] = (
@@ -562,7 +528,6 @@ THOR_BONUSES: Final[tuple[str, ...]] = (
 THOR_DRAW: Final = 0
 THOR_FREE_REROLL: Final = 1
 THOR_STEAL_RANDOM: Final = 2
-THOR_STRENGTH: Final = 3
 THOR_EXTRA_DIE: Final = 4
 
 # VH-TYR-06 to -08
