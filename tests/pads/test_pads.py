@@ -125,7 +125,7 @@ def test_what_is_wrong_is_an_answer_and_not_a_crash() -> None:
 
 def test_editions_and_sizes_decide_what_is_offered() -> None:
     pad = pad_for("champions")
-    assert pad.by_edition(3) == {"blame_over_six", "destiny_min_one"}
+    assert pad.decided(3) == {"blame_over_six", "destiny_min_one"}
     destinies = next(it for it in pad.fields() if it.id == "destinies")
     assert [it.id for it in destinies.entries if "classic" not in it.editions] == ["despised"]
     valhalla = pad_for("valhalla")

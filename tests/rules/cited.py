@@ -14,7 +14,9 @@ import meadhall
 
 SOURCES = Path(meadhall.__file__).parent
 # CM-PLACE-05, -06 and -08 to -10: the later ones leave out what they share with the first.
-_RUN = re.compile(r"\b([A-Z]{2}-[A-Z]+-)(\d+[a-z]?)((?:(?:,| and| to|,? or)\s+(?:#\s*)?-\d+[a-z]?)*)")
+_RUN = re.compile(
+    r"\b([A-Z]{2}-[A-Z]+-)(\d+[a-z]?)((?:(?:,| and| to|,? or)\s+(?:#\s*)?-\d+[a-z]?)*)"
+)
 _NEXT = re.compile(r"(,| and| to| or)\s+(?:#\s*)?-(\d+[a-z]?)")
 
 Function = tuple[str, str]  # the file and the qualified name, as code objects have them

@@ -6,6 +6,9 @@ import ast
 from functools import cache
 from pathlib import Path
 
+import meadhall
+from meadhall.core.engine.frame import Question, frame_classes
+
 GAMES = Path(__file__).resolve().parents[2] / "src" / "meadhall" / "games"
 
 
@@ -50,55 +53,29 @@ def verbs(game: str) -> set[str]:
 
 
 def reasons(game: str) -> set[str]:
-    """The reason of every `ClosedOption(...)`, also where a variable called reason holds it.
-
-    A table REASONS of (reason, rule) counts, and what functions called why_... return as such.
-    """
-    found: set[str] = set()
-    for tree in trees(game):
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Call)
-                and _called(node) == "ClosedOption"
-                and len(node.args) > 1
-            ):
-                found |= _strings(node.args[1])
-            if isinstance(node, ast.Assign):
-                for target in node.targets:
-                    found |= _assigned(target, node.value)
-            if isinstance(node, ast.AnnAssign) and _is_name(node.target, "REASONS"):
-                assert isinstance(node.value, ast.Tuple)
-                for pair in node.value.elts:
-                    found |= _first(pair)
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_"):
-                for inner in ast.walk(node):
-                    if isinstance(inner, ast.Return) and inner.value is not None:
-                        found |= _first(inner.value)
-    return found - {""}
-
-
-def _first(pair: ast.expr) -> set[str]:
-    """The reason of a pair (reason, rule)."""
-    return _strings(pair.elts[0]) if isinstance(pair, ast.Tuple) and pair.elts else set()
+    """The key of every `Reason(...)`."""
+    return {
+        value
+        for tree in trees(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _called(node) == "Reason" and node.args
+        for value in _strings(node.args[0])
+    }
 
 
 def kinds(game: str) -> set[str]:
-    """What `kind()` returns; without one, the NAME of every procedure that waits for a choice."""
+    """What `kind()` returns; without one, the kind of every question that others do not refine."""
     found: set[str] = set()
     for tree in trees(game):
-        tables = _tables(tree)
         for node in ast.walk(tree):
-            if not isinstance(node, ast.ClassDef):
-                continue
-            methods = {it.name: it for it in node.body if isinstance(it, ast.FunctionDef)}
-            if "kind" in methods:
-                for inner in ast.walk(methods["kind"]):
+            if isinstance(node, ast.FunctionDef) and node.name == "kind":
+                for inner in ast.walk(node):
                     if isinstance(inner, ast.Return) and inner.value is not None:
                         found |= _strings(inner.value)
-                        if isinstance(inner.value, ast.Subscript):
-                            found |= tables.get(ast.unparse(inner.value.value), set())
-            elif "choose" in methods:
-                found |= _name_of(node)
+    meadhall.game(game)
+    for cls in frame_classes(f"meadhall.games.{game}").values():
+        if issubclass(cls, Question) and not cls.__subclasses__() and cls.kind is Question.kind:
+            found.add(cls.KIND or cls.NAME)
     return found
 
 
@@ -119,30 +96,4 @@ def _strings(node: ast.expr) -> set[str]:
         return {node.value}
     if isinstance(node, ast.IfExp):
         return _strings(node.body) | _strings(node.orelse)
-    return set()
-
-
-def _assigned(target: ast.expr, value: ast.expr) -> set[str]:
-    if isinstance(target, ast.Name) and target.id == "reason":
-        return _strings(value)
-    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
-        pairs = zip(target.elts, value.elts, strict=False)
-        return set().union(*[_assigned(one, other) for one, other in pairs])
-    return set()
-
-
-def _tables(tree: ast.Module) -> dict[str, set[str]]:
-    """Tuples of words at the top of a module, by name."""
-    found: dict[str, set[str]] = {}
-    for node in tree.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
-            words = [_strings(item) for item in node.value.elts]
-            found[ast.unparse(node.target)] = set().union(*words)
-    return found
-
-
-def _name_of(node: ast.ClassDef) -> set[str]:
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and ast.unparse(item.target) == "NAME" and item.value:
-            return _strings(item.value)
     return set()

@@ -95,7 +95,7 @@ def load_rulebook() -> Rulebook:
 
 
 def rules_text(game: str) -> str:
-    """The rules of the game of this name, as written."""
+    """The rules of the game of this name, as written; empty where a game from outside has none."""
     for name, text in _texts():
         if name == f"{game}.md":
             return text

@@ -43,13 +43,12 @@ class ValhallaGame(Game):
         return specs(self.check_seats(seats), chosen)
 
     def shortcuts(self) -> list[Shortcut]:
-        together = ["mode=coop", "monster={}"]
         return [
-            Shortcut("solo", "MONSTER", ["monster={}"], "alone against a Monster", seats=1),
-            Shortcut("coop", "MONSTER", together, "together against a Monster"),
-            Shortcut("level", "N|NAME", ["level={}"], "how hard the Monster is: 1, 2 or 3"),
-            Shortcut("teams", "MODE", ["teams={}"], "partners or allies"),
             Shortcut("with", "LIST", ["{}=true"], "expansions: loki,thor", several=True),
+            Shortcut("teams", "MODE", ["teams={}"], "cooperation or alliance"),
+            Shortcut("solo", "MONSTER", ["monster={}"], "alone against a Monster", seats=1),
+            Shortcut("coop", "MONSTER", ["mode=coop", "monster={}"], "together against a Monster"),
+            Shortcut("level", "N|NAME", ["level={}"], "how hard the Monster is: 1, 2 or 3"),
         ]
 
     def resolve(

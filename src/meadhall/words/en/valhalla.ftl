@@ -555,23 +555,23 @@ bane-no_push_back_no_exchange = Neither Push Back nor Weapons Exchange
 
 ## Options of a game
 
-option-mode = mode
-option-loki = { -loki }
-option-thor = { -thor }
-option-valkyries = Valkyries
-option-dwarves = Dwarves of Svartalfheim
-option-tyr = { -tyr }
-option-king = { -king }
-option-teams = team play
-option-simplified = simplified game
-option-hand = starting hand
-option-jarls = { -jarl }s to choose among
-option-monster = { -monster }
-option-level = level
-option-monster_traits = traits of the { -monster }
-option-solo_jarls = { -jarl }s of a solo game
-option-spaces = spaces of the board
-option-first_player = first player
+setting-mode = mode
+setting-loki = { -loki }
+setting-thor = { -thor }
+setting-valkyries = Valkyries
+setting-dwarves = Dwarves of Svartalfheim
+setting-tyr = { -tyr }
+setting-king = { -king }
+setting-teams = team play
+setting-simplified = simplified game
+setting-hand = starting hand
+setting-jarls = { -jarl }s to choose among
+setting-monster = { -monster }
+setting-level = level
+setting-monster_traits = traits of the { -monster }
+setting-solo_jarls = { -jarl }s of a solo game
+setting-spaces = spaces of the board
+setting-first_player = first player
 
 ## The board in words and headings
 

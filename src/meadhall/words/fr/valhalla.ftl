@@ -635,23 +635,23 @@ bane-no_push_back_no_exchange = Ni Repousser l’ennemi, ni Échange d’armes
 
 ## Options of a game
 
-option-mode = mode
-option-loki = { -loki }
-option-thor = { -thor }
-option-valkyries = Valkyries
-option-dwarves = Nains de Svartalfheim
-option-tyr = { -tyr }
-option-king = { -king }
-option-teams = jeu par équipes
-option-simplified = partie simplifiée
-option-hand = main de départ
-option-jarls = { -jarl(count: "many") } au choix
-option-monster = { -monster }
-option-level = niveau
-option-monster_traits = traits du { -monster }
-option-solo_jarls = { -jarl(count: "many") } d’une partie en solitaire
-option-spaces = places du plateau
-option-first_player = qui commence
+setting-mode = mode
+setting-loki = { -loki }
+setting-thor = { -thor }
+setting-valkyries = Valkyries
+setting-dwarves = Nains de Svartalfheim
+setting-tyr = { -tyr }
+setting-king = { -king }
+setting-teams = jeu par équipes
+setting-simplified = partie simplifiée
+setting-hand = main de départ
+setting-jarls = { -jarl(count: "many") } au choix
+setting-monster = { -monster }
+setting-level = niveau
+setting-monster_traits = traits du { -monster }
+setting-solo_jarls = { -jarl(count: "many") } d’une partie en solitaire
+setting-spaces = places du plateau
+setting-first_player = qui commence
 
 ## The board in words and headings
 

@@ -694,23 +694,23 @@ bane-no_push_back_no_exchange = Bez Odepchnięcia wroga i Wymiany broni
 
 ## Options of a game
 
-option-mode = tryb
-option-loki = { -loki }
-option-thor = { -thor }
-option-valkyries = Walkirie
-option-dwarves = Karły ze Svartalfheim
-option-tyr = { -tyr }
-option-king = { -king }
-option-teams = gra zespołowa
-option-simplified = gra uproszczona
-option-hand = startowa ręka
-option-jarls = { -jarl(count: "many") } do wyboru
-option-monster = { -monster }
-option-level = poziom
-option-monster_traits = cechy { -monster(case: "gen") }
-option-solo_jarls = { -jarl(count: "many") } w grze solo
-option-spaces = pola planszy
-option-first_player = pierwszy gracz
+setting-mode = tryb
+setting-loki = { -loki }
+setting-thor = { -thor }
+setting-valkyries = Walkirie
+setting-dwarves = Karły ze Svartalfheim
+setting-tyr = { -tyr }
+setting-king = { -king }
+setting-teams = gra zespołowa
+setting-simplified = gra uproszczona
+setting-hand = startowa ręka
+setting-jarls = { -jarl(count: "many") } do wyboru
+setting-monster = { -monster }
+setting-level = poziom
+setting-monster_traits = cechy { -monster(case: "gen") }
+setting-solo_jarls = { -jarl(count: "many") } w grze solo
+setting-spaces = pola planszy
+setting-first_player = pierwszy gracz
 
 ## The board in words and headings
 
