@@ -44,7 +44,6 @@ RECRUIT: Final = 0
 TRADE: Final = 1
 SEA: Final = 2
 VILLAGES: Final = 3
-KEEPS: Final = 4
 TERRITORIES: Final = 5
 ANY_SPACE: Final = -1
 
@@ -121,7 +120,6 @@ ARTIFACT_COUNT: Final = 14
 BODN: Final = 1
 JARNGLOFAR: Final = 8
 LAEVATEINN: Final = 10
-HOLY_ASH_STAFF: Final = 13
 VILLAGE_SPOILS: Final[tuple[str, ...]] = (
     *ARTIFACTS,
     "shield_upgrade",
@@ -149,12 +147,8 @@ KEEP_SPOILS: Final[tuple[str, ...]] = (
     "tower_red_blue",
 )
 SET_CARDS: Final[tuple[str, ...]] = KEEP_SPOILS[:3]
-TREASURE: Final = 0
-ART: Final = 1
-ARMOR: Final = 2
 FIRST_TAPESTRY: Final = 3
 TAPESTRIES: Final[tuple[str, ...]] = KEEP_SPOILS[3:6]
-FIRST_PILLAGED_KEEP_CARD: Final = 6
 
 # RM-CARD-06, and what each Prophecy may count (the same order in the standard cards).
 PROPHECIES: Final[tuple[str, ...]] = (
@@ -285,11 +279,6 @@ OP_LOSE: Final = 5
 OP_LOSE_DIE: Final = 6
 OP_LOSE_ONE_OF: Final = 7
 OP_GIVE: Final = 8
-OP_BATTLE_DICE: Final = 9
-OP_CANCEL_JOURNEY: Final = 10
-OP_UPGRADE_TERRITORY: Final = 11
-OP_JARL_BONUS: Final = 12
-OP_ABILITY: Final = 13
 OP_DISCARD_PROPHECY: Final = 14
 OP_TAKE_MARKER: Final = 15
 OP_TAKE_TILE: Final = 16
