@@ -164,7 +164,7 @@ def test_closed_options_say_why(person: Person) -> None:
         waiting = text
         return "w"
 
-    person.run(*PLAY, "--seats", "Anna,bot:random", "--seed", "8", answer=answer)
+    person.run(*PLAY, "--seats", "Anna,bot:random", "--seed", "10", answer=answer)
     told = "\n".join(seen)
     assert "has selected it in this round. (RM-ROUND-05)" in told
     assert "You cannot pay its cost. (RM-COST-01)" in told
