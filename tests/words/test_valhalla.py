@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import tomllib
 from collections.abc import Callable
 
@@ -26,18 +25,6 @@ STEPS = ["deploy", "make_room", "choose_space", "attach_tyr", "choose_bearer"]
 STEPS += ["jarl_for_draw", "keep_card", "order_discards"]
 
 
-def spoken_reasons(game: str) -> set[str]:
-    """What functions called why_... return, whatever expression it comes out of."""
-    found: set[str] = set()
-    for tree in symbols.trees(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith("why_"):
-                for inner in ast.walk(node):
-                    if isinstance(inner, ast.Return) and inner.value is not None:
-                        found |= symbols._strings(inner.value)
-    return found - {""}
-
-
 def speech(seats: int = 2) -> ValhallaSpeech:
     own = speech_for("valhalla", Language("en", "valhalla"), NAMES[:seats], DATA, DATA)
     assert isinstance(own, ValhallaSpeech)
@@ -58,7 +45,6 @@ def test_the_search_in_the_source_finds_what_is_there() -> None:
         ("do", symbols.verbs),
         ("ask", symbols.kinds),
         ("why", symbols.reasons),
-        ("why", spoken_reasons),
         ("ask", lambda game: set(STEPS)),
     ],
 )

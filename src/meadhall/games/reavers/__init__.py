@@ -12,5 +12,4 @@ recruit, trade, sea, villages, territories one module per action space (Keeps: s
 spoils, pillage, combat                    what several of them share
 scoring, holdings      the final reckoning, of a game or of a real box
 view, resample         what a seat may know; drawing anew what it may not
-cardbounds, cardcheck, cardfields, effectdata, effectshapes, export, provenance   the card file
 """
