@@ -143,7 +143,7 @@ class WrongBreakdown(SameFrames):
     [
         (LosesCards(), "pieces change when"),
         (ShowsTheDeck(), "sees"),
-        (ShowsAnotherField(), "field of its own"),
+        (ShowsAnotherField(), "fields of its own"),
         (ShowsBids(), "sees what|imagined table"),
         (CountsHidden(), "can tell an imagined table"),
         (ImaginesTheTruth(), "imagined table of .* leaks"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.guide.kit import guide_of, whole_match
 
-from meadhall.core.engine.event import Event
+from meadhall.core.engine.event import Event, Facts
 from meadhall.core.record.entry import Undo, path_to
 from meadhall.core.record.match import Match
 from meadhall.guide.story import Past, Story, tell_story
@@ -79,7 +79,8 @@ def test_a_reroll_counts_only_the_dice_that_fell() -> None:
     guide = guide_of("champions", 2)
     faces = guide.book.faces["axeman"]  # type: ignore[attr-defined]
     best = max(range(6), key=lambda at: faces[at][0])
-    all_dice = ["axeman 0/0", "axeman 0/0", f"axeman {faces[best][0]}/0"]
+    hits = (0, 0, faces[best][0])
+    all_dice: list[Facts] = [{"die": "axeman", "hits": n, "shields": 0} for n in hits]
     event = Event("rerolled", {"seat": 0, "dice": all_dice})
     (roll,) = guide.rolls([event], [("axeman", [best]), ("journey", [3])])
     assert (roll.dice, roll.got) == (1, faces[best][0])

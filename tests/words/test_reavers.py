@@ -140,8 +140,11 @@ def test_every_option_of_the_game_can_be_said() -> None:
 
 def test_dice_goods_and_choices() -> None:
     own = speech()
-    rolled = Event("rolled", {"seat": 0, "dice": ["red:ship", "red:ship", "blue:raven"]})
+    ship, raven = {"colour": "red", "face": "ship"}, {"colour": "blue", "face": "raven"}
+    rolled = Event("rolled", {"seat": 0, "dice": [ship, ship, raven]})
     assert own.event(rolled) == "Anna rolls: 2 × red ship and blue raven."
+    taken = Event("took_die", {"seat": 0, "colour": "blue", "face": "raven"})
+    assert own.event(taken) == "Anna takes a die from the traders: blue raven."
     gained = Event("gained", {"seat": 1, "tower": 1})
     assert own.event(gained) == "Bo gains 1 tower token."
     chose = Event("chose", {"seat": 1, "card": "runic_carvings", "choice": 2})

@@ -11,7 +11,7 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random_bot import RandomBot
-from meadhall.core.engine.event import Event
+from meadhall.core.engine.event import Event, Facts
 from meadhall.core.errors import SetupError
 from meadhall.core.record import match
 from meadhall.games.champions import ids, runes
@@ -157,7 +157,9 @@ def test_seats_and_cards_are_called_by_name() -> None:
     assert speech.event(event) == "Anna lays 1 blame on Bo."
     gained = Event("gained", {"seat": 1, "food": 2, "coin": 1})
     assert speech.event(gained) == "Bo gains 2 food and 1 coin."
-    rolled = Event("rolled", {"seat": 0, "dice": ["axeman 2/0", "axeman 2/0", "spearman 0/0"]})
+    axeman: Facts = {"die": "axeman", "hits": 2, "shields": 0}
+    spearman: Facts = {"die": "spearman", "hits": 0, "shields": 0}
+    rolled = Event("rolled", {"seat": 0, "dice": [axeman, axeman, spearman]})
     assert speech.event(rolled) == "Anna rolls: 2 × axeman 2 hits, spearman blank."
 
 

@@ -46,8 +46,13 @@ class Step:
     # It answers what only the holder of a hidden card was asked: who that is stays hidden.
     secret: bool = False
 
-    def event(self, audience: Audience) -> dict[str, object]:
-        heard = [event.to_json() for event in self.events if event.heard_by(audience)]
+    def event(self, audience: Audience, again: bool = False) -> dict[str, object]:
+        """What this audience is told; `again`: what it may look up later."""
+        heard = [
+            event.to_json()
+            for event in self.events
+            if (event.kept_by(audience) if again else event.heard_by(audience))
+        ]
         return {
             "number": self.numbers[audience],
             "kind": self.entry.kind,

@@ -16,7 +16,7 @@ has shown nobody anything. A game says only what nobody else can know about it: 
 
 import json
 import random
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Iterator
 from importlib import import_module
 from typing import Any
 
@@ -64,7 +64,7 @@ class Facts:
         """What a random player takes. Uniform, unless that shows little of the game."""
         return luck.choice(pending.options)
 
-    def all_pieces(self, s: Any) -> Hashable | dict[Any, int] | None:
+    def all_pieces(self, s: Any) -> object:
         """All that must never change in number, wherever it lies."""
         return None
 
@@ -184,7 +184,9 @@ class Watched:
         self.viewers: list[int | None] = [*range(seats), None]
         self.pieces = facts.all_pieces(self.state)
         self.all_names = facts.all_names(self.state)
-        self.schema = facts.game.view_schema()
+        self.schema: dict[str, Any] = facts.game.view_schema()
+        # Parts of views that were checked before, with the names in them: most never change.
+        self.parts: dict[tuple[str, str], Names] = {}
         self.copies: list[tuple[State, str]] = []
         self.choices = 0
         self.offered: set[int] = set()
@@ -316,9 +318,8 @@ class Watched:
         shown: list[Names] = []
         for at, viewer in enumerate(self.viewers):
             view = s.view(viewer)
-            check_schema(view, self.schema)
             text = json.dumps(view)
-            names = self.all_names.intersection(words_in(view, self.facts.not_names))
+            names = self._names_in(view)
             may_know = self.facts.known_names(s, viewer)
             assert names <= may_know, f"seat {viewer} sees {sorted(names - may_know)}"
             heard = may_know.union(seen, self.seen, *self.known[at : at + 1])
@@ -333,6 +334,20 @@ class Watched:
             shown.append(names)
         self.barrier, self.views, self.known, self.shown = after, views, known, shown
         self.seen = seen
+
+    def _names_in(self, view: dict[str, object]) -> Names:
+        """The names that a view shows; the view fits its schema."""
+        fields = self.schema["properties"]
+        assert set(view) == set(fields), f"fields of its own, or missing: {set(view) ^ set(fields)}"
+        found: set[str] = set()
+        for field, value in view.items():
+            part = (field, json.dumps(value))
+            if part not in self.parts:
+                check_schema(value, fields[field], f"view.{field}")
+                words = words_in({field: value}, self.facts.not_names)
+                self.parts[part] = self.all_names.intersection(words)
+            found |= self.parts[part]
+        return frozenset(found)
 
     def _check_events(self, viewer: int | None, known: Names) -> None:
         for event in self.state.events:

@@ -119,11 +119,21 @@ def usable(s: Champions, seat: int, window: int) -> list[int]:
     return [it for it in runes_of(s, seat) if why_no_rune(s, seat, it, window) is None]
 
 
+def can_use_runes(s: Champions, seat: int, window: int) -> bool:
+    """Whether there is any such option."""
+    for rune in s.runes[seat]:
+        if WINDOWS[rune] & window and why_no_rune(s, seat, RUNE + rune, window) is None:
+            return True
+    return False
+
+
 def hidden_journeys(s: Champions) -> list[int]:
     """The shores with a journey card face down."""
-    return [
-        shore for shore in s.variant.shores if s.journey[shore] >= 0 and not s.journey_open[shore]
-    ]
+    return [shore for shore in s.variant.shores if is_hidden(s, shore)]
+
+
+def is_hidden(s: Champions, shore: int) -> bool:
+    return s.journey[shore] >= 0 and not s.journey_open[shore]
 
 
 def flip(s: Champions, seat: int, rune: int) -> None:
@@ -253,7 +263,7 @@ class RuneWindow(Question):
         self.used = 0
 
     def run(self, s: Champions) -> bool:
-        if usable(s, self.seat, self.window):
+        if can_use_runes(s, self.seat, self.window):
             return True
         s.end(self.used)
         return False
@@ -302,7 +312,7 @@ class CommonRuneWindow(Procedure):
             seat = self.seat
             self.seat = (seat + 1) % s.seats
             self.passes += 1
-            if usable(s, seat, self.window):
+            if can_use_runes(s, seat, self.window):
                 s.call(RuneWindow(seat, self.window))
                 return
         s.end()

@@ -51,6 +51,7 @@ class Reavers(State):
         "supply",
         "tiles",
         "trade",
+        "trade_rolled",
         "turn",
         "upgrades",
         "used",
@@ -98,7 +99,9 @@ class Reavers(State):
         self.tiles: Rows = ((),) * seats  # territory tiles, turned over
         # -- the board and the supply
         self.supply: list[int] = [0] * len(SUPPLY)
-        self.trade: Cards = ()  # dice on the Trade space, ascending
+        # Dice on the Trade space, ascending: what is left, and all that were rolled this round.
+        self.trade: Cards = ()
+        self.trade_rolled: Cards = ()
         self.stacks: Rows = ((),) * len(STACKS)
         # By deck: draw pile, discarded part (all have seen it), cards on the board (-1: taken).
         self.decks: Rows = ((),) * len(DECKS)
@@ -121,6 +124,7 @@ class Reavers(State):
         twin.dice = self.dice.copy()
         twin.supply = self.supply.copy()
         twin.trade = self.trade
+        twin.trade_rolled = self.trade_rolled
         twin.jarl = self.jarl
         twin.used = self.used
         twin.artifacts = self.artifacts

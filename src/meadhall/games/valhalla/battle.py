@@ -34,13 +34,13 @@ from meadhall.games.valhalla.state import (
     forge_position,
 )
 from meadhall.games.valhalla.thor import (
-    Support,
     TakePlayedTactic,
     anybody_outside,
+    open_support,
     reward_backers,
     settle_support,
 )
-from meadhall.games.valhalla.valkyries import Mission
+from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import (
     AfterBattle,
     BeforeBattle,
@@ -73,6 +73,7 @@ def end_battle(s: Valhalla) -> None:
     s.defender = NOBODY
     s.helper = NOBODY
     s.armed = ((), ())
+    s.placed = ()
     s.frost = 0
     s.blocked = ()
     s.denied = ()
@@ -150,10 +151,13 @@ class Battle(Procedure):
     def _fight(self, s: Valhalla, step: int) -> None:
         if step == OUTSIDERS:
             if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
-                s.call(Support(s.next_seat(s.attacker)))
+                open_support(s, s.attacker)
         elif step == BEFORE:
             if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
                 s.call(BeforeBattle(s.attacker, 0))
+                if s.variant.dwarves:
+                    # Whether anybody is asked shows something of a hand.
+                    s.reveals += 1
         elif step == ATTACK:
             if s.variant.king:
                 s.tally[EXTRA] += dice_against(s, s.defender)
@@ -204,10 +208,12 @@ class Battle(Procedure):
             # The last of the traits after a battle, and before Mission and Loki.
             reward_backers(s)
             if s.variant.valkyries:
-                s.call(Mission(s.fighter(s.winner)))
+                ask_for_mission(s, s.fighter(s.winner))
         elif step == LOKI:
             if s.loki >= 0:
                 side = 1 - s.winner
+                # Whether there is a premium to choose depends on the loser's hand, too.
+                s.reveals += 1
                 s.call(Premium(s.fighter(side), side))
         elif s.variant.king:
             after_battle(s)

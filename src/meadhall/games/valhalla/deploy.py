@@ -10,7 +10,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ATTACH, DEPLOY, DISMISS, PASS, SPACE, TARGET
-from meadhall.games.valhalla.ids import CARDS, FIRST_TYR, SPACES
+from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SPACES
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import (
     dismiss,
@@ -60,6 +60,11 @@ class Deploy(Question):
         limits: dict[str, int | str] = {"symbols": needed[card], "limit": self.symbols}
         return Reason("too_many_symbols", "VH-TURN-10", limits)
 
+    def options(self, s: Valhalla) -> list[int]:
+        if self.symbols == NO_LIMIT:
+            return [DEPLOY + card for card in warriors_in_hand(s, self.seat)]
+        return self.open_candidates(s)
+
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DEPLOY
         leave_hand(s, self.seat, card)
@@ -83,7 +88,9 @@ def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
     needed = s.variant.cards.symbols
     least = NO_LIMIT
     second = NO_LIMIT
-    for card in warriors_in_hand(s, seat):
+    for card in s.hand[seat]:
+        if card >= FIRST_TACTIC:
+            break
         count = needed[card]
         if count < least:
             second = least
@@ -139,6 +146,8 @@ class Join(Procedure):
         if self.left:
             s.goto(Deploy(seat, self.left, self.symbols, added))
         elif s.variant.tyr:
+            # Whether the seat is asked shows something of its hand.
+            s.reveals += 1
             s.goto(AttachTyr(seat, added))
         else:
             s.end()

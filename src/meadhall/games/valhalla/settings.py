@@ -16,7 +16,7 @@ from meadhall.core.settings import (
 )
 from meadhall.games.valhalla.cards import CardSet
 from meadhall.games.valhalla.cards.kinds import MonsterCard
-from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
+from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS, NEEDS_EXACT
 
 NO_LOKI: Final = -1
 RANDOM_LOKI: Final = -2
@@ -216,6 +216,30 @@ def _needs(one: str, value: object, other: str, needed: str, found: object, rule
     return f"{head}, not {show_value(found)} ({rule})"
 
 
+# Five small numbers in one: eight bits per weapon, the highest of which is set in ENOUGH. If it is
+# still set in each after a subtraction, none of the numbers was too small.
+ENOUGH: Final = 0x80_80_80_80_80
+
+
+def code_of(weapons: list[int]) -> int:
+    """How many of each weapon, as one number."""
+    first, second, third, fourth, fifth = weapons
+    return first | second << 8 | third << 16 | fourth << 24 | fifth << 32
+
+
+_NEED_CODES: Final[dict[str, list[int]]] = {}
+
+
+def _need_codes(cards: CardSet) -> list[int]:
+    """The weapons of each Warrior that asks for certain ones, see code_of; -1 for the others."""
+    if cards.digest not in _NEED_CODES:
+        _NEED_CODES[cards.digest] = [
+            code_of(cards.need[card * 5 : card * 5 + 5]) if kind == NEEDS_EXACT else -1
+            for card, kind in enumerate(cards.need_kind)
+        ]
+    return _NEED_CODES[cards.digest]
+
+
 class ValhallaVariant(Variant):
     """What the table agreed on, as plain fields the procedures can read fast."""
 
@@ -233,15 +257,18 @@ class ValhallaVariant(Variant):
         "first_game_jarls",
         "first_player",
         "five_jarls",
+        "jarl_timings",
         "king",
         "kings",
         "loki",
         "lost_cards",
         "monster",
         "monster_cards",
+        "need_code",
         "part_b_draw",
         "part_b_keep",
         "partner",
+        "partners",
         "scoring_card",
         "setup_discard",
         "simplified",
@@ -290,6 +317,12 @@ class ValhallaVariant(Variant):
         self.lost_cards: int = cards.solo_lost[LEVELS.index(str(chosen["level"]))]
         if chosen["mode"] != "versus":
             self._read_monster()
+        # Whether anybody can use Warriors of another's Team at all.
+        self.partners: bool = self.teams or self.coop
+        self.need_code: list[int] = _need_codes(cards)
+        # When each Jarl can matter at all, one bit per timing; no Jarl (-1) never does.
+        self.jarl_timings: list[int] = [jarl.timings for jarl in cards.jarls]
+        self.jarl_timings.append(0)
         self._read_draws()
         self.scoring_card: int = cards.alliance_card[seats] if self.alliance else seats
 

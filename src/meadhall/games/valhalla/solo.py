@@ -50,7 +50,7 @@ from meadhall.games.valhalla.piles import (
     random_discard,
 )
 from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
-from meadhall.games.valhalla.valkyries import Mission
+from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import AfterBattle
 
 HELPER_TEAM_EMPTY: Final = Reason("team_empty", "VH-COOP-08")
@@ -165,7 +165,7 @@ class MonsterBattle(Procedure):
             s.call(AfterBattle(self.seat, self.side))
         elif step == MISSION:
             if s.variant.valkyries and self._won(s):
-                s.call(Mission(self.seat))
+                ask_for_mission(s, self.seat)
         elif step == BANE:
             self._bane(s)
         elif step == EXCESS:

@@ -163,6 +163,12 @@ def why_unfulfilled(s: Valhalla, side: int, mission: int) -> Reason | None:
     return None if len(own) >= cards.mission_activated else TOO_FEW_ACTIVATED
 
 
+def ask_for_mission(s: Valhalla, seat: int) -> None:
+    """Whether anybody is asked shows something of a hand, so that nothing before is taken back."""
+    s.reveals += 1
+    s.call(Mission(seat))
+
+
 class Mission(Question):
     """VH-VALKYRIE-13: the winner may play one fulfilled Mission."""
 

@@ -68,6 +68,7 @@ event-revealed_destiny = { $seat } reveals the { -destiny } { $destiny }: { $glo
 event-took_blame = { $seat } takes 1 { -blame }.
 event-lost_blame = { $seat } sheds 1 { -blame }.
 event-gave_blame = { $seat } lays 1 { -blame } on { $other }.
+event-asked_order = { $seat } asks for turn order.
 event-assigned =
     { $cargo ->
         [none] { $seat } sends nobody: { $place }.
@@ -542,11 +543,10 @@ enemy-frost_jotun = Frost Jotun
 enemy-fire_jotun = Fire Jotun
 enemy-kraken = Kraken
 
-## Options of a game
+## Settings of a game
 
 setting-edition = edition
 setting-begging_reward = begging reward
-setting-begging_place = begging place
 setting-hut_prices = worker prices
 setting-blame_over_six = blame above six
 setting-shore_layout = shore layout

@@ -288,6 +288,20 @@ why-nothing_to_gain = It would change nothing now.
 why-no_tile_left = No tile of this kind is left in the supply.
 why-no_upgrade_space = Your ship has no room for another { -upgrade }.
 why-no_terror = You have no { -terror } to get rid of.
+why-kept_by_artifact = It lies on an { -artifact } that no other die fills: losing it makes no room.
+why-has_die = A die lies on it already.
+why-wrong_face = The { -artifact } asks for another face.
+why-wrong_icon = It does not pay this icon.
+why-wrong_colour = A die of another colour is asked for.
+why-tile_is_no_die = A tile cannot take the place of a die here.
+why-needed_for_the_rest = Without it you could not pay the rest of the cost.
+why-no_hammer = It does not count as a hammer.
+why-enough_battle_dice = You roll as many battle dice as allowed already.
+why-all_marked = All dice with this result are chosen already.
+why-none_marked = Choose at least one die to roll again.
+why-some_marked = You have chosen dice to roll again.
+why-pair_taken = This pair has been taken in this round.
+why-die_taken = No such die is left with the traders.
 
 ## Sources of Glory
 

@@ -130,6 +130,7 @@ event-revealed_destiny =
 event-took_blame = { $seat } prend 1 { -blame }.
 event-lost_blame = { $seat } se défait d’1 { -blame }.
 event-gave_blame = { $seat } rejette 1 { -blame } sur { $other }.
+event-asked_order = { $seat } demande l’ordre du tour.
 event-assigned =
     { $cargo ->
         [none] { $seat } n’envoie personne : { $place }.
@@ -695,11 +696,10 @@ enemy-frost_jotun = Jötunn du givre
 enemy-fire_jotun = Jötunn du feu
 enemy-kraken = Kraken
 
-## Options of a game
+## Settings of a game
 
 setting-edition = édition
 setting-begging_reward = don aux suppliants
-setting-begging_place = où l’on supplie
 setting-hut_prices = prix des ouvriers
 setting-blame_over_six = Blâmes au-delà de six
 setting-shore_layout = disposition des rivages

@@ -208,6 +208,7 @@ event-revealed_destiny = { $seat } odkrywa { -destiny }: { $destiny }. { -glory 
 event-took_blame = { $seat } bierze 1 { -blame }.
 event-lost_blame = { $seat } zrzuca 1 { -blame }.
 event-gave_blame = { $seat } rzuca oskarżenie: { $other } bierze 1 { -blame }.
+event-asked_order = { $seat } prosi o kolejność graczy.
 event-assigned =
     { $cargo ->
         [none] { $seat } nikogo nie wysyła: { $place }.
@@ -765,11 +766,10 @@ enemy-frost_jotun = Jotun Mrozu
 enemy-fire_jotun = Jotun Ognia
 enemy-kraken = Kraken
 
-## Options of a game
+## Settings of a game
 
 setting-edition = wydanie
 setting-begging_reward = datek za żebranie
-setting-begging_place = miejsce żebrania
 setting-hut_prices = ceny robotników
 setting-blame_over_six = potępienia powyżej sześciu
 setting-shore_layout = układ krain

@@ -404,6 +404,20 @@ why-nothing_to_gain = Teraz to nic nie zmieni.
 why-no_tile_left = W zasobach nie ma już takich płytek.
 why-no_upgrade_space = Na twoim okręcie nie ma miejsca na kolejne { -upgrade }.
 why-no_terror = Nie masz { -terror(case: "gen") }, którego można się pozbyć.
+why-kept_by_artifact = Leży na karcie, której nie wypełni inna kość: jej utrata nie zrobi miejsca.
+why-has_die = Leży już na nim kość.
+why-wrong_face = { -artifact } wymaga innego symbolu.
+why-wrong_icon = Nie można nią opłacić tego symbolu.
+why-wrong_colour = Potrzebna jest kość innego koloru.
+why-tile_is_no_die = Płytka nie zastąpi tu kości.
+why-needed_for_the_rest = Bez tego nie opłacisz reszty kosztu.
+why-no_hammer = Nie liczy się jako młot.
+why-enough_battle_dice = Masz już tyle kości walki, ile wolno.
+why-all_marked = Wszystkie kości z tym wynikiem są już wybrane.
+why-none_marked = Wybierz choć jedną kość do przerzutu.
+why-some_marked = Masz już kości wybrane do przerzutu.
+why-pair_taken = Ta para została zabrana w tej rundzie.
+why-die_taken = U handlarzy nie ma już takiej kości.
 
 ## Sources of Glory
 

@@ -1,0 +1,89 @@
+"""Which rules the code of the games names, function by function.
+
+A function names the rules in its docstring, in its comments, in what it says about itself (RULE) and
+in the reasons it gives; its class's docstring and RULE count for every method.
+"""
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import meadhall
+
+SOURCES = Path(meadhall.__file__).parent
+# CM-PLACE-05, -06 and -08 to -10: the later ones leave out what they share with the first.
+_RUN = re.compile(
+    r"\b([A-Z]{2}-[A-Z]+-)(\d+[a-z]?)((?:(?:,| and| to|,? or)\s+(?:#\s*)?-\d+[a-z]?)*)"
+)
+_NEXT = re.compile(r"(,| and| to| or)\s+(?:#\s*)?-(\d+[a-z]?)")
+
+Function = tuple[str, str]  # the file and the qualified name, as code objects have them
+
+
+def rules_in(text: str) -> set[str]:
+    """Every id in the text, the abbreviated ones among them."""
+    found: set[str] = set()
+    for chapter, first, rest in _RUN.findall(text):
+        found.add(chapter + first)
+        last = first
+        for link, number in _NEXT.findall(rest):
+            if link.strip() == "to" and last.isdigit() and number.isdigit():
+                between = range(int(last) + 1, int(number))
+                found.update(f"{chapter}{at:0{len(number)}}" for at in between)
+            found.add(chapter + number)
+            last = number
+    return found
+
+
+@cache
+def citations() -> dict[Function, set[str]]:
+    """The rules that each function of the games names."""
+    found: dict[Function, set[str]] = {}
+    reasons = _reasons(SOURCES.joinpath("games").rglob("*.py"))
+    for path in SOURCES.joinpath("games").rglob("*.py"):
+        source = path.read_text("utf-8")
+        for name, node, around in _functions(ast.parse(source), "", ""):
+            text = ast.get_source_segment(source, node) or ""
+            used = {it.id for it in ast.walk(node) if isinstance(it, ast.Name)}
+            rules = rules_in(text) | rules_in(around)
+            rules.update(rule for constant in used for rule in reasons.get(constant, ()))
+            found.setdefault((str(path), name), set()).update(rules)
+    return found
+
+
+def _reasons(paths: Iterable[Path]) -> dict[str, set[str]]:
+    """The constants that are reasons, with the rules they name."""
+    found: dict[str, set[str]] = {}
+    for path in paths:
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Call):
+                call = node.value
+                if isinstance(call.func, ast.Name) and call.func.id == "Reason":
+                    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                    for target in targets:
+                        rules = rules_in(ast.unparse(call))
+                        found.setdefault(ast.unparse(target), set()).update(rules)
+    return found
+
+
+def _functions(
+    tree: ast.Module | ast.ClassDef, prefix: str, around: str
+) -> Iterable[tuple[str, ast.FunctionDef, str]]:
+    """Functions and methods with their qualified names, and what their class says about itself."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield prefix + node.name, node, around
+        elif isinstance(node, ast.ClassDef):
+            said = ast.get_docstring(node) or ""
+            for it in node.body:
+                if isinstance(it, (ast.Assign, ast.AnnAssign)):
+                    said += f"\n{ast.unparse(it)}"
+            yield from _functions(node, f"{prefix}{node.name}.", said)
+
+
+def named_by(functions: Iterable[Function]) -> set[str]:
+    """The rules that these functions name."""
+    known = citations()
+    return set().union(*[known.get(function, set()) for function in functions])
