@@ -13,13 +13,14 @@ from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.dice import FIRST_GREY, SIX, dice_facts
-from meadhall.games.valhalla.ids import AXE, CARD, MISS, SWORD
+from meadhall.games.valhalla.ids import AXE, CARD, FACES, MISS
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
 from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Eir", "Finn"]
+SWORD = FACES.index("sword")
 GAME = meadhall.game("valhalla")
 DATA = GAME.card_data()
 
