@@ -178,7 +178,10 @@ CHAMPIONS_MISTAKES = [
         'the classic edition has no "despised"',
     ),
     ('edition = "blue"\n[[player]]\n[[player]]', "edition = 'blue' is not possible"),
-    ('game = "reavers"\n[[player]]\n[[player]]', 'game = "reavers" is not allowed; expected "champions"'),
+    (
+        'game = "reavers"\n[[player]]\n[[player]]',
+        'game = "reavers" is not allowed; expected "champions"',
+    ),
     ("playr = 3", "playr is not a field; did you mean player?"),
     ("[[player]\n", "this is not TOML"),
 ]
