@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.cards.read import in_order, subtable
 from meadhall.core.errors import SetupError
+from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings
 from meadhall.games.champions.cards import SETTINGS, CardSet
 from meadhall.games.champions.ids import (
@@ -130,26 +131,11 @@ def edition_of(chosen: dict[str, object] | None) -> str:
 class ChampionsVariant(Variant):
     """What the table agreed on, as plain fields the procedures can read fast."""
 
-    __slots__ = (
-        "begging_good",
-        "blame_capped",
-        "cards",
-        "destiny_min_one",
-        "distrustful",
-        "edition",
-        "first_player",
-        "glory_on_kraken",
-        "gullinkambi",
-        "hall_of_fame",
-        "hut_prices",
-        "near",
-        "potential_locks",
-        "reaction_damage",
-        "shores",
-        "simultaneous",
-        "too_dear",
-        "troll_blame_optional",
-    )
+    __slots__ = names("""
+        begging_good blame_capped cards destiny_min_one distrustful edition first_player
+        glory_on_kraken gullinkambi hall_of_fame hut_prices near potential_locks reaction_damage
+        shores simultaneous too_dear troll_blame_optional
+    """)
 
     def __init__(self, game: "Game", cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)
