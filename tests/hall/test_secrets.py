@@ -71,7 +71,9 @@ def check_text(witness: Witness, audience: Audience, text: str) -> int:
                 return
             if {"number", "events", "kind"} <= set(value):
                 key = (audience, value["number"])
-                assert value["events"] == witness.events.get(key, value["events"])
+                # All that the seat may hear and nothing else; told again, perhaps less.
+                known = witness.events.get(key, value["events"])
+                assert all(event in known for event in value["events"])
             for each in value.values():
                 walk(each)
         elif isinstance(value, list):
