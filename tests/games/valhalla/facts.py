@@ -7,11 +7,16 @@ from tests.games.common import few_pieces, rule_ids
 import meadhall
 from meadhall.games.valhalla.dice import SIX
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
-<<<<<<< HEAD
-from meadhall.games.valhalla.ids import CARDS, FIRST_TYR, GREY, JARLS, OWN, SOME_TYR
-=======
-from meadhall.games.valhalla.ids import CARDS, CLANS, FIRST_TYR, JARLS, SOME_TYR, WEAPONS
->>>>>>> h-harness
+from meadhall.games.valhalla.ids import (
+    CARDS,
+    CLANS,
+    FIRST_TYR,
+    GREY,
+    JARLS,
+    OWN,
+    SOME_TYR,
+    WEAPONS,
+)
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS
 from meadhall.games.valhalla.setup import SetUp, given_card

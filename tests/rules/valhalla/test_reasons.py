@@ -69,17 +69,6 @@ def test_cut_off_in_a_defenders_hand() -> None:
         assert t.closed("Bo")["play cut_off"] == ("attacker_only", "VH-TACTIC-17")
 
 
-@pytest.mark.rule("VH-TACTIC-17")
-def test_a_second_cut_off() -> None:
-    with Situation() as t:
-        t.has("Anna", team="bear_01", hand="cut_off*2")
-        t.has("Bo", team="wolf_01", jarl="solveig")
-        t.roll("miss*6")
-        t.start("battle", "Anna", against="Bo")
-        t.plays("Anna", "cut_off")
-        assert t.closed("Anna")["play cut_off"] == ("cut_off_already", "VH-TACTIC-17")
-
-
 @pytest.mark.rule("VH-VALKYRIE-19")
 def test_a_second_road_finds_everybody_on_the_road() -> None:
     with Situation(valkyries=True) as t:
@@ -115,16 +104,6 @@ def test_no_road_to_valhalla_against_the_monster(moment: str) -> None:
         t.start(moment, "Anna")
         closed = t.closed("Anna")
         assert closed["play road_to_valhalla"] == ("monster_has_no_warriors", "VH-VARIANT-14")
-
-
-@pytest.mark.rule("VH-SOLO-19")
-def test_a_monster_without_a_trait_cannot_be_cut_off() -> None:
-    with Situation("Anna", monster="fenrir") as t:
-        t.monster(1, trait="none")
-        t.has("Anna", team="bear_01", hand="cut_off")
-        t.roll("miss*6")
-        t.start("monster_battle", "Anna")
-        assert t.closed("Anna")["play cut_off"] == ("no_trait_to_cancel", "VH-SOLO-19")
 
 
 @pytest.mark.rule("VH-TACTIC-01")

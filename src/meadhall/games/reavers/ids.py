@@ -34,14 +34,9 @@ TARGET_FACE: Final[tuple[int, ...]] = (HAMMER, CHEST, SHIP, SHIELD)
 TARGET_HAMMER: Final = 0
 
 # RM-ROUND, RM-SPEC: the six action spaces.
-SPACES: Final[tuple[str, ...]] = (
-    "recruit_reavers",
-    "trade_with_villages",
-    "sea_battle",
-    "raid_villages",
-    "raid_keeps",
-    "subdue_territories",
-)
+SPACES: Final = names("""
+    recruit_reavers trade_with_villages sea_battle raid_villages raid_keeps subdue_territories
+""")
 RECRUIT: Final = 0
 TRADE: Final = 1
 SEA: Final = 2
@@ -50,14 +45,7 @@ TERRITORIES: Final = 5
 ANY_SPACE: Final = -1
 
 # RM-DECK-01
-DECKS: Final[tuple[str, ...]] = (
-    "reaver",
-    "village_spoils",
-    "keep_spoils",
-    "sea_journey",
-    "sea_battle",
-    "prophecy",
-)
+DECKS: Final = names("reaver village_spoils keep_spoils sea_journey sea_battle prophecy")
 REAVER_DECK: Final = 0
 VILLAGE_DECK: Final = 1
 KEEP_DECK: Final = 2
@@ -141,9 +129,7 @@ FLIPPED: Final = 3
 
 # RM-CARD-07: stack = type * 3 + level - 1.
 TERRITORY_TYPES: Final[tuple[str, ...]] = ("food", "favor", "dice")
-STACKS: Final = names("""
-    food_1 food_2 food_3 favor_1 favor_2 favor_3 dice_1 dice_2 dice_3
-""")
+STACKS: Final = names("food_1 food_2 food_3 favor_1 favor_2 favor_3 dice_1 dice_2 dice_3")
 LEVELS: Final = 3
 
 # Every card that can be acquired has one number in Glory piles and actions: its deck's base + kind.
@@ -205,13 +191,9 @@ FACE_ROLL: Final = 6
 FACE_CHOOSE: Final = 7
 
 # RM-ARTIFACT-13
-TRIGGERS: Final[tuple[str, ...]] = (
-    "own_turn",
-    "after_acquiring_reavers",
-    "before_combat_roll",
-    "after_journey_reveal",
-    "on_territory_subdued",
-)
+TRIGGERS: Final = names("""
+    own_turn after_acquiring_reavers before_combat_roll after_journey_reveal on_territory_subdued
+""")
 OWN_TURN: Final = 0
 AFTER_ACQUIRING: Final = 1
 BEFORE_ROLL: Final = 2

@@ -80,7 +80,7 @@ def why_not_armed(s: Valhalla, position: int, have: list[int]) -> Reason | None:
 
 
 def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
-    """Do these weapons meet everything the Warrior asks for?"""
+    """VH-GIANT-01 to -05, VH-VALKYRIE-22, VH-TYR-08, -09: is all there that the Warrior needs?"""
     cards = s.variant.cards
     kind = cards.need_kind[card]
     if kind == NEEDS_EXACT:
@@ -133,7 +133,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
 
 
 def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
-    """The weapons asked for, less what a Tyr card spares."""
+    """VH-TYR-08, -09: the weapons asked for, less what a Tyr card spares."""
     base = card * 5
     need = s.variant.cards.need[base : base + 5]
     eased = eased_weapon(s, position)
@@ -143,7 +143,7 @@ def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
 
 
 def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[int]) -> None:
-    """VH-BATTLE-05, VH-DICE-09, -14: all dice at one moment, there until the battle ends."""
+    """VH-BATTLE-05, VH-DICE-03, -09, -14: all dice at one moment, there until the battle ends."""
     dice: list[int] = []
     for die in range(ALL):
         if placed[die]:

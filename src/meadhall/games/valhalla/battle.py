@@ -165,7 +165,8 @@ class Battle(Procedure):
         elif s.armed[0]:
             begin_phase(s, s.defender, 1)
         else:
-            # VH-BATTLE-09, VH-LOKI-06: no defender's phase, no winner, no aftermath.
+            # VH-BATTLE-09, VH-LOKI-06, VH-KING-02, -08, -13, VH-VALKYRIE-13: no defender's phase,
+            # no winner, no aftermath.
             self.step = TACTICS_TAKEN
             if s.telling:
                 s.tell("no_battle", {"seat": s.attacker})
@@ -184,6 +185,7 @@ class Battle(Procedure):
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
     def _spoils(self, s: Valhalla, step: int) -> None:
+        """VH-BATTLE-16 to -22: the shield, who leaves for Valhalla, who stays."""
         if step == SHIELD:
             if s.winner == 0:
                 take_shield(s)
@@ -198,6 +200,7 @@ class Battle(Procedure):
             send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
 
     def _after(self, s: Valhalla, step: int) -> None:
+        """VH-BATTLE-25 (5) to (8), VH-LOKI-08: traits, Mission, premium, King."""
         if step == AFTER:
             asked: list[Frame] = []
             for side in (0, 1):

@@ -10,36 +10,20 @@ from typing import Final
 from meadhall.core.names import names
 
 # VH-DICE-01: the faces of a weapon die; the weapons come first.
-FACES: Final[tuple[str, ...]] = (
-    "sword",
-    "axe",
-    "spear",
-    "bow",
-    "shield",
-    "miss",
-)
+FACES: Final = names("sword axe spear bow shield miss")
 WEAPONS: Final[tuple[str, ...]] = FACES[:5]
 AXE: Final = 1
 SHIELD: Final = 4
 MISS: Final = 5
 
 # Dice of the set, shared grey dice, Weapon Supply cards that serve as dice.
-DIE_KINDS: Final[tuple[str, ...]] = (
-    "own",
-    "grey",
-    "card",
-)
+DIE_KINDS: Final = names("own grey card")
+OWN: Final = 0
+GREY: Final = 1
 CARD: Final = 2
 
 # VH-GEN-11, VH-GIANT-01, VH-DWARF-14
-CLANS: Final[tuple[str, ...]] = (
-    "bear",
-    "wolf",
-    "boar",
-    "deer",
-    "ice_giant",
-    "dwarf",
-)
+CLANS: Final = names("bear wolf boar deer ice_giant dwarf")
 DWARF: Final = 5
 
 # Special traits of Warriors; -1 is none.
@@ -60,13 +44,7 @@ DWARF_DISARM: Final = 9
 DWARF_FORGE: Final = 10
 
 # What a Warrior asks for: VH-BATTLE-05, VH-GIANT-02 to -05, VH-VALKYRIE-22.
-REQUIREMENTS: Final[tuple[str, ...]] = (
-    "exact",
-    "any",
-    "same",
-    "pairs",
-    "different",
-)
+REQUIREMENTS: Final = names("exact any same pairs different")
 NEEDS_EXACT: Final = 0
 NEEDS_ANY: Final = 1
 NEEDS_SAME: Final = 2
@@ -103,25 +81,13 @@ BASE_TACTICS: Final = names("""
     fury_2 fury_3 heroic_3 heroic_4_sword heroic_4_axe heroic_4_spear heroic_4_bow heroic_4_shield
     new_weapons push_back exchange cut_off
 """)
-VALKYRIE_TACTICS: Final[tuple[str, ...]] = (
-    "weapon_supply_sword",
-    "weapon_supply_axe",
-    "weapon_supply_spear",
-    "weapon_supply_bow",
-    "weapon_supply_shield",
-    "road_to_valhalla",
-)
-DWARF_TACTICS: Final[tuple[str, ...]] = (
-    "call_to_arms",
-    "battle_cry_team",
-    "battle_cry_activation",
-)
+VALKYRIE_TACTICS: Final = names("""
+    weapon_supply_sword weapon_supply_axe weapon_supply_spear weapon_supply_bow
+    weapon_supply_shield road_to_valhalla
+""")
+DWARF_TACTICS: Final = names("call_to_arms battle_cry_team battle_cry_activation")
 TACTICS: Final[tuple[str, ...]] = BASE_TACTICS + VALKYRIE_TACTICS + DWARF_TACTICS
-MISSIONS: Final[tuple[str, ...]] = (
-    "mission_no_reroll",
-    "mission_margin_5",
-    "mission_three_activated",
-)
+MISSIONS: Final = names("mission_no_reroll mission_margin_5 mission_three_activated")
 THOR_CARDS: Final = names("""
     thor_01 thor_02 thor_03 thor_04 thor_05 thor_06 thor_07 thor_08 thor_09 thor_10
 """)
@@ -244,23 +210,14 @@ AT_OTHER_BATTLE_BEFORE: Final = 16
 AT_OTHER_BATTLE_AFTER: Final = 17
 
 # In which role the owner of a trait must be.
-ROLES: Final[tuple[str, ...]] = (
-    "attack",
-    "defence",
-    "any",
-    "none",
-)
+ROLES: Final = names("attack defence any none")
 ATTACK: Final = 0
 DEFENCE: Final = 1
 ANY_ROLE: Final = 2
 NO_ROLE: Final = 3
 
 # VH-JARL-13: how a lower trait joins the upper one.
-MODES: Final[tuple[str, ...]] = (
-    "replace",
-    "add",
-    "choice",
-)
+MODES: Final = names("replace add choice")
 REPLACE: Final = 0
 CHOICE: Final = 2
 
@@ -277,35 +234,20 @@ THOR_CONDITIONS: Final[tuple[str, ...]] = (
 FEWER: Final = 0
 
 # VH-THOR-07 to -11
-THOR_BONUSES: Final[tuple[str, ...]] = (
-    "draw",
-    "free_reroll",
-    "steal_random",
-    "strength",
-    "extra_die",
-)
+THOR_BONUSES: Final = names("draw free_reroll steal_random strength extra_die")
 THOR_DRAW: Final = 0
 THOR_FREE_REROLL: Final = 1
 THOR_STEAL_RANDOM: Final = 2
 THOR_EXTRA_DIE: Final = 4
 
 # VH-TYR-06 to -08
-TYR_EFFECTS: Final[tuple[str, ...]] = (
-    "strength_if_opponent_clan",
-    "strength",
-    "requirement_minus",
-)
+TYR_EFFECTS: Final = names("strength_if_opponent_clan strength requirement_minus")
 TYR_HATE: Final = 0
 TYR_MIGHT: Final = 1
 TYR_EASE: Final = 2
 
 # VH-SOLO-01
-MONSTERS: Final[tuple[str, ...]] = (
-    "fenrir",
-    "jormungandr",
-    "hel",
-    "surtr",
-)
+MONSTERS: Final = names("fenrir jormungandr hel surtr")
 # VH-SOLO-41 to -53
 MONSTER_TRAITS: Final = names("""
     mill_one lose_hand_card lose_random_card jarl_blocked team_limit_minus_1 loss_costs_glory
@@ -327,10 +269,6 @@ BANE_LOSE_WARRIOR: Final = 11
 BANE_NO_PUSH_BACK_NO_EXCHANGE: Final = 12
 
 # VH-SOLO-04
-LEVELS: Final[tuple[str, ...]] = (
-    "normal",
-    "hard",
-    "impossible",
-)
+LEVELS: Final = names("normal hard impossible")
 # The most Warriors a Team can ever hold: four spaces and two further ones (VH-JARL-07).
 SPACES: Final = 6

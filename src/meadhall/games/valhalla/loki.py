@@ -85,6 +85,7 @@ class Premium(Question):
         return len(s.hand[s.fighter(1 - self.side)]) > 0
 
     def choose(self, s: Valhalla, option: int) -> None:
+        """VH-LOKI-09 and what other cards bring."""
         s.end()
         if option == PASS:
             return

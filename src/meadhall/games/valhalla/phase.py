@@ -84,7 +84,7 @@ def begin_phase(s: Valhalla, seat: int, side: int) -> None:
 
 
 def roll_and_fight(s: Valhalla, seat: int, side: int) -> None:
-    """VH-BATTLE-03, -12, VH-DICE-13, VH-GIANT-06, VH-SOLO-49: the first roll."""
+    """VH-BATTLE-03, -12, VH-DICE-01, -02, -13, VH-GIANT-06, VH-SOLO-49: the first roll."""
     cards = s.variant.cards
     own = cards.dice_of_a_side
     if s.variant.monster >= 0:
@@ -132,7 +132,7 @@ class JarlBeforeRoll(Question):
         return None if changes else JARL_NO_EFFECT
 
     def _would_hinder(self, s: Valhalla, effect: int) -> bool:
-        """There must be an opponent whose phase is still to come, or a Monster's trait."""
+        """VH-RAGNAROK-08: only an opponent whose phase is still to come, or a Monster's trait."""
         if effect == DO_CANCEL_JARL:
             return not s.ragnarok and why_no_cut_off(s) is None
         return s.fighter(1 - self.side) >= 0 and self.side == 0
@@ -164,7 +164,10 @@ def about_side(s: Valhalla, side: int) -> dict[str, int | str]:
 
 
 class Phase(Question):
-    """VH-BATTLE-04: rerolls, Tactics and activations in any order, until the player stops."""
+    """VH-BATTLE-04, -06: rerolls, Tactics and activations in any order, until the player stops.
+
+    VH-COOP-11: a helper's Warriors may be activated, the Tactics and the Jarl are the seat's own.
+    """
 
     __slots__ = ("side",)
 

@@ -165,7 +165,7 @@ def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
 
 
 def _clash(seats: int, chosen: Mapping[str, object]) -> str:
-    """The first two settings that exclude each other, as a message; "" if there are none."""
+    """VH-MOD-01, VH-VARIANT-13, -15: the first two settings that exclude each other; "" if none."""
     mode = chosen.get("mode", "solo" if seats == 1 else "versus")
     if (mode == "solo") != (seats == 1):
         needed = "2 to 6" if mode == "versus" else "2 to 4" if mode == "coop" else "1"
@@ -314,6 +314,7 @@ class ValhallaVariant(Variant):
         self.monster: int = -1
         self.monster_cards: list[MonsterCard] = []
         self.banes: bool = chosen["monster_traits"] is True
+        # VH-SOLO-04
         self.lost_cards: int = cards.solo_lost[LEVELS.index(str(chosen["level"]))]
         if chosen["mode"] != "versus":
             self._read_monster()
@@ -324,10 +325,14 @@ class ValhallaVariant(Variant):
         self.jarl_timings: list[int] = [jarl.timings for jarl in cards.jarls]
         self.jarl_timings.append(0)
         self._read_draws()
+        # VH-TEAM-15, -17
         self.scoring_card: int = cards.alliance_card[seats] if self.alliance else seats
 
     def _read_monster(self) -> None:
-        """VH-SOLO-01, VH-VARIANT-12: the pile, on its stronger side with an extra deck."""
+        """The pile, on its stronger side with an extra deck.
+
+        VH-SOLO-01, VH-COOP-16, VH-VARIANT-12
+        """
         self.monster = MONSTERS.index(str(self.chosen["monster"]))
         piles = self.cards.strong_monsters if self.valkyries else self.cards.monsters
         first = self.monster * MONSTER_CARDS

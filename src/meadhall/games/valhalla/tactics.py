@@ -68,9 +68,7 @@ NO_DIE: Final = Reason("no_die", "VH-TACTIC-05")
 NO_SUCH_DIE: Final = Reason("no_such_die", "VH-TACTIC-05")
 NO_MISS: Final = Reason("no_miss", "VH-TACTIC-05")
 NO_JARL: Final = Reason("no_jarl_to_cut_off", "VH-TACTIC-17")
-CUT_OFF_ALREADY: Final = Reason("cut_off_already", "VH-TACTIC-17")
 ATTACKER_ONLY: Final = Reason("attacker_only", "VH-TACTIC-17")
-NO_MONSTER_TRAIT: Final = Reason("no_trait_to_cancel", "VH-SOLO-19")
 MONSTER_HAS_NO_WARRIORS: Final = Reason("monster_has_no_warriors", "VH-VARIANT-14")
 ALL_ON_THE_ROAD: Final = Reason("all_on_the_road", "VH-VALKYRIE-19")
 DEFENDER_ONLY: Final = Reason("defender_only", "VH-VALKYRIE-19")
@@ -139,6 +137,7 @@ def why_not(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
     if card == ROAD_TO_VALHALLA:
         return _why_no_road(s, side)
     if card == CALL_TO_ARMS:
+        # VH-DWARF-10
         return None if top_warrior(s) >= 0 else NO_WARRIOR_IN_DISCARD
     return None
 
@@ -154,6 +153,7 @@ def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
 
 
 def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
+    """VH-TACTIC-11 to -13: the price of a die, or the smaller Team."""
     cost = s.variant.cards.cost[card]
     if cost >= 0:
         pool = s.pool
@@ -168,9 +168,9 @@ def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | N
 def why_no_cut_off(s: Valhalla) -> Reason | None:
     """VH-TACTIC-17, -18, VH-SOLO-19: is there something left that it would cancel?"""
     if s.tally[COUNTS + CUT]:
-        return CUT_OFF_ALREADY
+        return NO_JARL
     if s.variant.monster >= 0:
-        return None if can_cut(s) else NO_MONSTER_TRAIT
+        return None if can_cut(s) else NO_JARL
     jarl = s.jarl[s.defender]
     return None if jarl >= 0 and s.variant.cards.jarls[jarl].cuttable else NO_JARL
 
@@ -215,6 +215,7 @@ def play(s: Valhalla, side: int, seat: int, card: int) -> None:
     elif card == CALL_TO_ARMS:
         join_from_pile(s, seat)
     elif card == BATTLE_CRY_TEAM:
+        # VH-DWARF-11
         s.tally[base + BONUS] += cards.tactic_per_warrior[card] * s.team[seat]
     else:
         assert card == BATTLE_CRY_ACTIVATION

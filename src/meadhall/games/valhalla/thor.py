@@ -93,7 +93,10 @@ def open_support(s: Valhalla, seat: int) -> None:
 
 
 class Support(Question):
-    """VH-THOR-02, -03, -14, -15: clockwise from the attacker's left, everybody but the fighters."""
+    """Clockwise from the attacker's left, everybody but the fighters.
+
+    VH-THOR-02, -03, -06, -14, -15
+    """
 
     __slots__ = ()
     RULE: ClassVar[str] = "VH-THOR-14"

@@ -137,7 +137,7 @@ class Turn(Procedure):
                 # VH-TURN-05
                 show_hand(s, seat, ALL_EYES)
             s.call(Action(seat))
-        elif variant.monster < 0:
+        elif variant.monster < 0 and step != END:
             # VH-TURN-17: part B is the last thing of a turn.
             s.end()
             draw(s, seat, variant.part_b_draw, variant.part_b_keep, AT_PART_B)
@@ -220,7 +220,8 @@ class Action(Question):
             return MUST_PLAY_FIRST if holds_warrior(s, seat) else OWN_TEAM_EMPTY
         if option == ATTACK_MONSTER:
             return None
-        # VH-TURN-14, -15, VH-TEAM-06, -07: a Team of one's own, an own shield, no partner.
+        # VH-TURN-14, -15, VH-END-06, VH-TEAM-06, -07:
+        # a Team of one's own, an own shield, no partner.
         other = option - ATTACK_SEAT
         if other == s.variant.partner[seat]:
             return PARTNER
@@ -229,7 +230,10 @@ class Action(Question):
         return None if s.shields[other] else NO_SHIELD
 
     def _why_no_jarl(self, s: Valhalla, which: int) -> Reason | None:
-        """VH-TURN-21: can the Jarl's action be carried out, and does it fill an empty Team?"""
+        """Can the Jarl's action be carried out, and does it fill an empty Team?
+
+        VH-TURN-21, VH-JARL-08
+        """
         reason = why_no_trait(s, self.seat, which, AT_ACTION_A)
         if reason is not None:
             return reason

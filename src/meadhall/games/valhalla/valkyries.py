@@ -67,6 +67,7 @@ def pay_glory(s: Valhalla, seat: int, due: int, king: bool = False) -> None:
 
 
 def _worths(s: Valhalla) -> list[int]:
+    """VH-VALKYRIE-17: only Warriors pay."""
     glory = s.variant.cards.glory
     return [glory[card] for card in s.discard if card < FIRST_TACTIC]
 

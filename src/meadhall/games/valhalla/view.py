@@ -206,7 +206,7 @@ class ValhallaView(TableView):
 
 
 def view(s: Valhalla, seat: int | None) -> dict[str, object]:
-    """The game as this seat sees it; None is a spectator."""
+    """VH-GEN-04, -05, VH-TYR-13, VH-TEAM-10: the game as this seat (None: a spectator) sees it."""
     whole: ValhallaView = {
         **table_view(s, seat),
         "turn": s.turn,
@@ -419,6 +419,7 @@ def _handling(s: Valhalla) -> HandlingView:
 
 
 def _monster(s: Valhalla) -> MonsterView | None:
+    """VH-SOLO-02"""
     if s.variant.monster < 0:
         return None
     last = min(s.beaten + 2, len(s.variant.monster_cards))
