@@ -353,7 +353,7 @@ def valhalla_own_cards() -> dict[str, Any]:
     for monster in data["monsters"]["list"]:
         for card in monster["cards"]:
             card["strength"] -= 4
-            card["provenance"] = "own box"
+        monster["provenance"] = "own box"
     return data
 
 

@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 from tests.cli.kit import Chooser, Person, Script, records
 
-import meadhall
 from meadhall.cli import play
 from meadhall.cli.main import main
 from meadhall.core.game import Game
@@ -25,13 +24,6 @@ from meadhall.tui.screen import Screen
 from meadhall.words import Speech
 
 PLAY = ("play", "reavers", "--plain")
-
-
-@pytest.fixture(autouse=True)
-def seated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is played by its name wherever the list of games stands now."""
-    games = tuple(dict.fromkeys((*meadhall.GAMES, "reavers")))
-    monkeypatch.setattr(meadhall, "GAMES", games)
 
 
 @pytest.mark.parametrize(

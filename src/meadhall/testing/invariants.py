@@ -45,6 +45,8 @@ class Facts:
     not_names: Collection[str] = ()
     # Options, as text, that the action space holds only because its verbs are regular.
     never_offered: Collection[str] = ()
+    # Options so rare that random games may miss them.
+    seldom_offered: Collection[str] = ()
     # Constants of its `ids` that are no index into a tuple of words: counts, bounds, first numbers.
     plain_numbers: Collection[str] = ()
 
@@ -522,17 +524,16 @@ def _writes(cls: type[Frame], method: str) -> bool:
 def unnumbered(ids: Any) -> list[str]:
     """The int constants of an `ids` module that no tuple of words in it gives that very number.
 
-    ``MARKET = 7`` is numbered by the tuple whose eighth word is "market"; more words do no harm:
-    ``MARKET_SPACE``.
+    ``MARKET = 7`` is numbered by the tuple whose eighth word is "market"; so are ``MARKET_SPACE``
+    and, shorter, ``JOURNEY_DECK = 3`` by "sea_journey" in fourth place.
     """
     tuples = [value for value in vars(ids).values() if isinstance(value, tuple)]
     words = [list(it) for it in tuples if it and all(isinstance(word, str) for word in it)]
     wrong: list[str] = []
     for name, value in vars(ids).items():
         if name.isupper() and type(value) is int:
-            parts = name.lower().split("_")
-            cuts = range(len(parts) + 1)
-            said = {"_".join(parts[begin:end]) for begin in cuts for end in cuts}
-            if not any(row[value] in said for row in words if 0 <= value < len(row)):
+            said = set(name.lower().split("_"))
+            rows = [row[value] for row in words if 0 <= value < len(row)]
+            if not any(said.intersection(word.split("_")) for word in rows):
                 wrong.append(name)
     return wrong

@@ -78,7 +78,26 @@ class ReaversFacts(Facts):
             *[f"discard_reaver trade_with_villages_{place}" for place in (1, 2, 3)],
         ]
     )
-    plain_numbers = frozenset[str]()
+    # Counts; markers beside the indexes (ANY_SPACE); first numbers, which test_numbers.py checks.
+    plain_numbers = frozenset(
+        [
+            "FACES",
+            "DICE",
+            "ANY_SPACE",
+            "CREW",
+            "GOODS_PER_SEAT",
+            "ARTIFACT_COUNT",
+            "FLIPPED",
+            "LEVELS",
+            "FACE_ROLL",
+            "FACE_CHOOSE",
+            "KEEP_BASE",
+            "PROPHECY_BASE",
+            "SEA_BASE",
+            "DICE_SUPPLY",
+            "TILE_SUPPLY",
+        ]
+    )
 
     def card_sets(self) -> list[object]:
         return [few_pieces("reavers")]

@@ -5,16 +5,23 @@ from collections import Counter
 from tests.games.common import few_pieces, rule_ids
 
 import meadhall
+from meadhall.games.valhalla.dice import SIX
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
-from meadhall.games.valhalla.ids import CARDS, FIRST_TYR, JARLS, SOME_TYR
+from meadhall.games.valhalla.ids import (
+    CARDS,
+    CLANS,
+    FIRST_TYR,
+    GREY,
+    JARLS,
+    OWN,
+    SOME_TYR,
+    WEAPONS,
+)
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS
 from meadhall.games.valhalla.setup import SetUp, given_card
 from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
-    COUNTS,
-    GREY_ON_CARDS,
-    OWN_ON_CARDS,
     Valhalla,
     forge_card,
     forge_position,
@@ -28,6 +35,24 @@ class ValhallaFacts(Facts):
     most_options = 64
     # Words that stand for themselves in these fields, also where a card has the same name.
     not_names = frozenset({"kind", "verb", "reason", "rule", "game", "phase", "source"})
+
+    # Counts, markers beside the indexes (NO_TRAIT), first numbers, which test_numbers.py checks.
+    plain_numbers = frozenset(
+        {"NO_TRAIT", "NO_ROLE", "SOME_TYR", "CARD_KINDS", "SPACES", "FIRST_TACTIC"}
+    )
+    # The action space holds these only because its verbs are regular or cards may differ.
+    never_offered = frozenset(
+        [
+            *[f"forge dwarf_{number:02}" for number in range(1, 22)],  # no smiths
+            *[f"helper seat_{seat}" for seat in (5, 6)],  # VH-COOP-03: four at most
+            *[f"premium {row}" for row in range(4, 10)],  # Loki's cards have three rows
+            *[f"reward {clan} {glory}" for clan in CLANS for glory in range(5, 10)],
+            *[f"place {dice} miss" for dice in ("card", "grey", "own")],
+            "spend card miss",
+            *[f"turn {dice} {face} {face}" for dice in ("grey", "own") for face in WEAPONS],
+        ]
+    )
+    seldom_offered = frozenset(f"reward {clan} 4" for clan in CLANS)
 
     def card_sets(self) -> list[object]:
         return [few_pieces("valhalla")]
@@ -102,10 +127,13 @@ def _check_dice(s: Valhalla) -> None:
     if s.over:
         return
     cards = s.variant.cards
-    grey = sum(s.pool[6:12]) + s.tally[GREY_ON_CARDS] + s.tally[COUNTS + GREY_ON_CARDS]
-    assert s.grey + grey == cards.grey_dice
+    on_cards: list[list[int]] = [[], []]
     for side in (0, 1):
-        assert s.tally[side * COUNTS + OWN_ON_CARDS] <= cards.dice_of_a_side
+        for position in s.armed[side]:
+            on_cards[side] += [die // SIX for die in s.dice_on(position)]
+        assert on_cards[side].count(OWN) <= cards.dice_of_a_side
+    grey = sum(s.pool[6:12]) + on_cards[0].count(GREY) + on_cards[1].count(GREY)
+    assert s.grey + grey == cards.grey_dice
     assert sum(s.pool[:6]) <= cards.dice_of_a_side
     if s.attacker < 0 and s.defender < 0:
         assert not any(s.pool)

@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.core.errors import CardError
 
-# Ours are 60 to 90 thousand characters long. Whatever stands in a file, it is read or refused
-# within about 5 µs per character (measured on 27 kinds of malice).
+# Ours are 60 to 90 thousand characters long. Whatever stands in a file, it is read or refused in
+# about 5 µs per character (measured on 27 kinds of malice).
 LONGEST_FILE: Final = 300_000
 # tomllib calls itself for each bracket, and takes time squared for a key of many parts.
 DEEPEST: Final = 12

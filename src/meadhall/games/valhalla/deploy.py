@@ -84,7 +84,10 @@ class Deploy(Question):
 
 
 def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
-    """VH-TURN-10, -11: are there two Warriors in hand that show few enough symbols together?"""
+    """Are there two Warriors in hand that show few enough symbols together?
+
+    VH-TURN-10, -11, VH-TYR-14
+    """
     needed = s.variant.cards.symbols
     least = NO_LIMIT
     second = NO_LIMIT
@@ -105,7 +108,9 @@ SPACE_CHOSEN: Final = 1
 
 
 class Join(Procedure):
-    """A Warrior joins the Team: room is made, a space found; then the next one, then a Tyr card.
+    """Room is made only in a full Team, a space found; then the next one, then a Tyr card.
+
+    VH-TURN-07, -08.
 
     Until then it lies in the row, open to all (VH-DWARF-10).
     """
@@ -146,6 +151,8 @@ class Join(Procedure):
         if self.left:
             s.goto(Deploy(seat, self.left, self.symbols, added))
         elif s.variant.tyr:
+            # Whether the seat is asked shows something of its hand.
+            s.reveals += 1
             s.goto(AttachTyr(seat, added))
         else:
             s.end()
@@ -203,7 +210,7 @@ class ChooseSpace(Question):
 
 
 class AttachTyr(Question):
-    """VH-TYR-03: one Tyr card from the hand for one of those who joined, or none."""
+    """VH-TYR-03 to -05, -15: one Tyr card from the hand for one of those who joined, or none."""
 
     __slots__ = ("added",)
     RULE: ClassVar[str] = "VH-TYR-03"

@@ -62,10 +62,10 @@ from meadhall.games.valhalla.state import (
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.tactics import (
     add_tactics,
-    can_cut_off,
     cut_off,
     play,
     tactics_in_hand,
+    why_no_cut_off,
     why_not_played,
 )
 from meadhall.games.valhalla.teams import helper_of
@@ -84,7 +84,7 @@ def begin_phase(s: Valhalla, seat: int, side: int) -> None:
 
 
 def roll_and_fight(s: Valhalla, seat: int, side: int) -> None:
-    """VH-BATTLE-03, -12, VH-DICE-13, VH-GIANT-06, VH-SOLO-49: the first roll."""
+    """VH-BATTLE-03, -12, VH-DICE-01, -02, -13, VH-GIANT-06, VH-SOLO-49: the first roll."""
     cards = s.variant.cards
     own = cards.dice_of_a_side
     if s.variant.monster >= 0:
@@ -128,8 +128,14 @@ class JarlBeforeRoll(Question):
         if trait.timing == AT_INITIAL_ROLL:
             changes = s.grey > s.tally[self.side * COUNTS + EXTRA]
         else:
-            changes = not s.ragnarok and (trait.effect != DO_CANCEL_JARL or can_cut_off(s))
+            changes = self._would_hinder(s, trait.effect)
         return None if changes else JARL_NO_EFFECT
+
+    def _would_hinder(self, s: Valhalla, effect: int) -> bool:
+        """VH-RAGNAROK-08: only an opponent whose phase is still to come, or a Monster's trait."""
+        if effect == DO_CANCEL_JARL:
+            return not s.ragnarok and why_no_cut_off(s) is None
+        return s.fighter(1 - self.side) >= 0 and self.side == 0
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == PASS:
@@ -158,7 +164,10 @@ def about_side(s: Valhalla, side: int) -> dict[str, int | str]:
 
 
 class Phase(Question):
-    """VH-BATTLE-04: rerolls, Tactics and activations in any order, until the player stops."""
+    """VH-BATTLE-04, -06: rerolls, Tactics and activations in any order, until the player stops.
+
+    VH-COOP-11: a helper's Warriors may be activated, the Tactics and the Jarl are the seat's own.
+    """
 
     __slots__ = ("side",)
 
@@ -276,9 +285,9 @@ class Phase(Question):
         if trait.effect == DO_FREE_REROLL:
             free_rerolls(s, self.seat, 1)
         elif trait.effect == DO_TURN_MISS:
-            s.call(TurnDice(self.seat, trait.n, 1, -1))
+            s.call(TurnDice(self.seat, trait.n, 1, -1, 1))
         else:
-            s.call(TurnDice(self.seat, trait.n, 0, trait.to))
+            s.call(TurnDice(self.seat, trait.n, 0, trait.to, 1))
 
     def _end(self, s: Valhalla) -> None:
         """VH-BATTLE-08, -10, VH-DICE-12, VH-TRAIT-07: strength is fixed, loose dice are dead."""

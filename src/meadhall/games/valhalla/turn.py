@@ -31,6 +31,7 @@ from meadhall.games.valhalla.ids import (
 from meadhall.games.valhalla.jarls import (
     JARL_NO_EFFECT,
     symbol_limit,
+    team_limit,
     tell_use,
     trait_of,
     traits_at,
@@ -57,6 +58,8 @@ from meadhall.games.valhalla.state import NOBODY, Valhalla
 
 NO_WARRIOR: Final = Reason("no_warrior", "VH-TURN-06")
 NO_WARRIORS: Final = Reason("no_warrior", "VH-TURN-10")
+ONE_WARRIOR: Final = Reason("one_warrior_only", "VH-TURN-10")
+NO_ROOM: Final = Reason("no_room_for_two", "VH-TURN-12")
 MUST_PLAY: Final = Reason("must_play", "VH-TURN-04")
 MUST_PLAY_FIRST: Final = Reason("own_team_empty", "VH-TURN-04")
 OWN_TEAM_EMPTY: Final = Reason("own_team_empty", "VH-TURN-05")
@@ -134,7 +137,7 @@ class Turn(Procedure):
                 # VH-TURN-05
                 show_hand(s, seat, ALL_EYES)
             s.call(Action(seat))
-        elif variant.monster < 0:
+        elif variant.monster < 0 and step != END:
             # VH-TURN-17: part B is the last thing of a turn.
             s.end()
             draw(s, seat, variant.part_b_draw, variant.part_b_keep, AT_PART_B)
@@ -175,7 +178,7 @@ class Action(Question):
         warriors = holds_warrior(s, seat)
         if warriors:
             options.append(PLAY_ONE)
-            if can_play_two(s, seat, symbol_limit(s, seat)):
+            if can_play_two(s, seat, symbol_limit(s, seat)) and team_limit(s, seat) > 1:
                 options.append(PLAY_TWO)
         if s.team[seat]:
             if s.variant.monster >= 0:
@@ -200,8 +203,11 @@ class Action(Question):
         if option == PLAY_ONE:
             return None if holds_warrior(s, seat) else NO_WARRIOR
         if option == PLAY_TWO:
-            if not holds_warrior(s, seat):
-                return NO_WARRIORS
+            warriors = len(warriors_in_hand(s, seat))
+            if warriors < 2:
+                return ONE_WARRIOR if warriors else NO_WARRIORS
+            if team_limit(s, seat) < 2:
+                return NO_ROOM
             limit = symbol_limit(s, seat)
             if can_play_two(s, seat, limit):
                 return None
@@ -214,7 +220,8 @@ class Action(Question):
             return MUST_PLAY_FIRST if holds_warrior(s, seat) else OWN_TEAM_EMPTY
         if option == ATTACK_MONSTER:
             return None
-        # VH-TURN-14, -15, VH-TEAM-06, -07: a Team of one's own, an own shield, no partner.
+        # VH-TURN-14, -15, VH-END-06, VH-TEAM-06, -07:
+        # a Team of one's own, an own shield, no partner.
         other = option - ATTACK_SEAT
         if other == s.variant.partner[seat]:
             return PARTNER
@@ -223,13 +230,16 @@ class Action(Question):
         return None if s.shields[other] else NO_SHIELD
 
     def _why_no_jarl(self, s: Valhalla, which: int) -> Reason | None:
-        """VH-TURN-21: can the Jarl's action be carried out, and does it fill an empty Team?"""
+        """Can the Jarl's action be carried out, and does it fill an empty Team?
+
+        VH-TURN-21, VH-JARL-08
+        """
         reason = why_no_trait(s, self.seat, which, AT_ACTION_A)
         if reason is not None:
             return reason
         trait = trait_of(s, self.seat, which)
         if trait.effect == DO_PLAY_WARRIORS:
-            possible = len(warriors_in_hand(s, self.seat)) >= trait.n
+            possible = len(warriors_in_hand(s, self.seat)) >= trait.n <= team_limit(s, self.seat)
         else:
             possible = top_warrior(s) >= 0 and (trait.to == 1 or s.team[self.seat] > 0)
         return None if possible else JARL_NO_EFFECT

@@ -99,6 +99,9 @@ class BeforeBattle(Question):
                 s.goto(BeforeBattle(s.defender, 1))
             else:
                 s.end()
+            if s.variant.dwarves:
+                # Whether the other fighter is asked shows something of a hand.
+                s.reveals += 1
         elif option >= PLAY:
             play(s, self.side, self.seat, option - PLAY + FIRST_TACTIC)
         else:
