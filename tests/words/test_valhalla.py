@@ -15,7 +15,7 @@ from meadhall.core.engine.event import Event
 from meadhall.core.engine.frame import Question, frame_classes
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.dice import FIRST_GREY, SIX, dice_facts
-from meadhall.games.valhalla.ids import AXE, CARD, MISS, SWORD
+from meadhall.games.valhalla.ids import CARD, FACES, MISS
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
@@ -180,9 +180,10 @@ def test_every_option_of_the_game_can_be_said() -> None:
 
 def test_dice_premiums_and_jarls() -> None:
     own = speech()
-    rolled = Event("rolled", {"seat": 0, "dice": dice_facts([SWORD, SWORD, FIRST_GREY + MISS])})
+    sword, axe = FACES.index("sword"), FACES.index("axe")
+    rolled = Event("rolled", {"seat": 0, "dice": dice_facts([sword, sword, FIRST_GREY + MISS])})
     assert own.event(rolled) == "Anna rolls: 2 × sword and grey miss."
-    used = dice_facts([SWORD, CARD * SIX + AXE])
+    used = dice_facts([sword, CARD * SIX + axe])
     armed = Event("activated", {"seat": 1, "warrior": "bear_05", "dice": used})
     assert own.event(armed) == "Bo arms Astrid with sword and axe (card)."
     won = Event(
