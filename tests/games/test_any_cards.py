@@ -1,4 +1,4 @@
-"""Card files of every game with a mistake in them: refused in words, or playable."""
+"""Card files of every game with a mistake in them: refused in words, or they can be played."""
 
 import copy
 import os

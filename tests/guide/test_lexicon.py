@@ -70,6 +70,7 @@ KINDS: dict[str, dict[str, str]] = {
         "decks.deck": "deck",
         "decks.face_up": "card journey",
         "combat.cause": "cause",
+        "combat.stack": "stack",
         "table.reavers": "card",
         "table.spoils": "card",
         "table.journey": "journey",

@@ -115,7 +115,7 @@ def test_the_page_counts_like_the_command(
 def test_what_is_wrong_is_an_answer_and_not_a_crash() -> None:
     twice = {"player": [{"runes": ["gifts"]}, {"runes": ["gifts"]}]}
     assert "the box has 1 of it" in json.loads(reckon("champions", json.dumps(twice)))["error"]
-    assert "2 to 4 are allowed" in json.loads(reckon("champions", "{}"))["error"]
+    assert "expected 2 to 4" in json.loads(reckon("champions", "{}"))["error"]
     assert "a pad is a table" in json.loads(reckon("champions", "[]"))["error"]
     assert "did you mean reavers?" in json.loads(reckon("reaver", "{}"))["error"]
     with pytest.raises(PadError):

@@ -1,7 +1,7 @@
 """Which rules the code of the games names, function by function.
 
-A function names the rules in its docstring, in its comments, in what it says about itself (RULE) and
-in the reasons it gives; its class's docstring and RULE count for every method.
+A function names the rules in its docstring, in its comments, in what it says about itself (RULE)
+and in the reasons it gives; its class's docstring and RULE count for every method.
 """
 
 import ast

@@ -14,7 +14,7 @@ GAMES = Path(__file__).resolve().parents[2] / "src" / "meadhall" / "games"
 
 @cache
 def trees(game: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted((GAMES / game).glob("*.py"))]
+    return [ast.parse(path.read_text("utf-8")) for path in sorted((GAMES / game).rglob("*.py"))]
 
 
 def events(game: str) -> set[str]:
@@ -64,18 +64,34 @@ def reasons(game: str) -> set[str]:
 
 
 def kinds(game: str) -> set[str]:
-    """What `kind()` returns; without one, the kind of every question that others do not refine."""
+    """The kind of every question; where a method works it out, all that it can give."""
     found: set[str] = set()
+    worked_out = _worked_out_kinds(game)
+    classes = frame_classes(meadhall.game(game).package).values()
+    for cls in classes:
+        if not issubclass(cls, Question) or any(cls in it.__bases__ for it in classes):
+            continue
+        own = next(it.__name__ for it in cls.__mro__ if "kind" in it.__dict__)
+        found |= worked_out.get(own, {cls.KIND or cls.NAME})
+    return found
+
+
+def _worked_out_kinds(game: str) -> dict[str, set[str]]:
+    """By class with a method `kind`: words, or an entry of a tuple of words."""
+    found: dict[str, set[str]] = {}
     for tree in trees(game):
+        tables = _tables(tree)
         for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name == "kind":
-                for inner in ast.walk(node):
+            methods = node.body if isinstance(node, ast.ClassDef) else []
+            for method in methods:
+                if not isinstance(method, ast.FunctionDef) or method.name != "kind":
+                    continue
+                words = found.setdefault(getattr(node, "name", ""), set())
+                for inner in ast.walk(method):
                     if isinstance(inner, ast.Return) and inner.value is not None:
-                        found |= _strings(inner.value)
-    meadhall.game(game)
-    for cls in frame_classes(f"meadhall.games.{game}").values():
-        if issubclass(cls, Question) and not cls.__subclasses__() and cls.kind is Question.kind:
-            found.add(cls.KIND or cls.NAME)
+                        words |= _strings(inner.value)
+                        if isinstance(inner.value, ast.Subscript):
+                            words |= tables.get(ast.unparse(inner.value.value), set())
     return found
 
 
@@ -97,3 +113,13 @@ def _strings(node: ast.expr) -> set[str]:
     if isinstance(node, ast.IfExp):
         return _strings(node.body) | _strings(node.orelse)
     return set()
+
+
+def _tables(tree: ast.Module) -> dict[str, set[str]]:
+    """Tuples of words at the top of a module, by name."""
+    found: dict[str, set[str]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple):
+            words = [_strings(item) for item in node.value.elts]
+            found[ast.unparse(node.target)] = set().union(*words)
+    return found

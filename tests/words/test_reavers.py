@@ -140,7 +140,8 @@ def test_every_option_of_the_game_can_be_said() -> None:
 
 def test_dice_goods_and_choices() -> None:
     own = speech()
-    ship, raven = {"colour": "red", "face": "ship"}, {"colour": "blue", "face": "raven"}
+    ship: dict[str, int | str] = {"colour": "red", "face": "ship"}
+    raven: dict[str, int | str] = {"colour": "blue", "face": "raven"}
     rolled = Event("rolled", {"seat": 0, "dice": [ship, ship, raven]})
     assert own.event(rolled) == "Anna rolls: 2 × red ship and blue raven."
     taken = Event("took_die", {"seat": 0, "colour": "blue", "face": "raven"})

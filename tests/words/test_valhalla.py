@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import tomllib
 from collections.abc import Callable
 
@@ -12,34 +11,18 @@ from tests.words import symbols
 import meadhall
 from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
-from meadhall.core.engine.frame import Question, frame_classes
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.dice import FIRST_GREY, SIX, dice_facts
-from meadhall.games.valhalla.ids import CARD, FACES, MISS
+from meadhall.games.valhalla.ids import AXE, CARD, FACES, MISS
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
 from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Eir", "Finn"]
+SWORD = FACES.index("sword")
 GAME = meadhall.game("valhalla")
 DATA = GAME.card_data()
-
-
-def reasons(game: str) -> set[str]:
-    """The keys of every Reason in the source."""
-    found: set[str] = set()
-    for tree in symbols.trees(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and symbols._called(node) == "Reason":
-                found |= symbols._strings(node.args[0])
-    return found
-
-
-def kinds(game: str) -> set[str]:
-    """What every question is called."""
-    frames = frame_classes(meadhall.game(game).package).values()
-    return {cls.KIND or cls.NAME for cls in frames if issubclass(cls, Question)} - {"question"}
 
 
 def speech(seats: int = 2) -> ValhallaSpeech:
@@ -50,8 +33,10 @@ def speech(seats: int = 2) -> ValhallaSpeech:
 
 def test_the_search_in_the_source_finds_what_is_there() -> None:
     assert {"to_valhalla", "monster_battle_lost", "support_lost"} <= symbols.events("valhalla")
-    assert {"no_more_tactics", "jarl_used", "row_above", "leaves_a_rest"} <= reasons("valhalla")
-    assert {"action", "phase", "premium", "spend_die", "draft"} <= kinds("valhalla")
+    assert {"no_more_tactics", "jarl_used", "row_above", "leaves_a_rest"} <= symbols.reasons(
+        "valhalla"
+    )
+    assert {"action", "phase", "premium", "spend_die", "draft"} <= symbols.kinds("valhalla")
 
 
 @pytest.mark.parametrize(
@@ -59,8 +44,8 @@ def test_the_search_in_the_source_finds_what_is_there() -> None:
     [
         ("event", symbols.events),
         ("do", symbols.verbs),
-        ("ask", kinds),
-        ("why", reasons),
+        ("ask", symbols.kinds),
+        ("why", symbols.reasons),
     ],
 )
 def test_everything_the_source_can_say_has_a_message(
@@ -180,10 +165,9 @@ def test_every_option_of_the_game_can_be_said() -> None:
 
 def test_dice_premiums_and_jarls() -> None:
     own = speech()
-    sword, axe = FACES.index("sword"), FACES.index("axe")
-    rolled = Event("rolled", {"seat": 0, "dice": dice_facts([sword, sword, FIRST_GREY + MISS])})
+    rolled = Event("rolled", {"seat": 0, "dice": dice_facts([SWORD, SWORD, FIRST_GREY + MISS])})
     assert own.event(rolled) == "Anna rolls: 2 × sword and grey miss."
-    used = dice_facts([sword, CARD * SIX + axe])
+    used = dice_facts([SWORD, CARD * SIX + AXE])
     armed = Event("activated", {"seat": 1, "warrior": "bear_05", "dice": used})
     assert own.event(armed) == "Bo arms Astrid with sword and axe (card)."
     won = Event(

@@ -181,7 +181,10 @@ def test_a_card_of_ones_own_is_called_by_its_printed_name() -> None:
 
 def test_a_game_without_words_is_still_readable() -> None:
     speech = speech_for("tafl", Language("en", "tafl"), ["Anna"])
-    assert speech.event(Event("took_king", {"seat": 0})) == "took king"
+    assert speech.event(Event("took_king", {"seat": 0})) == "Anna: took king"
+    dice: list[dict[str, int | str]] = [{"die": "red_axe", "hits": 2}, {"die": "bow", "hits": 0}]
+    rolled = Event("rolled", {"seat": 0, "dice": dice})
+    assert speech.event(rolled) == "Anna: rolled, dice red axe 2 and bow 0"
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:

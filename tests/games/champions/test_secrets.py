@@ -5,12 +5,13 @@ import random
 from typing import cast
 
 import pytest
-from tests.games.champions.invariants import GAME
 
+import meadhall
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.games.champions.state import Champions
 from meadhall.testing.champions import Situation
 
+GAME = meadhall.game("champions")
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"assignment": "simultaneous"}),
@@ -77,3 +78,23 @@ def test_others_who_assign_at_the_same_time_leave_no_trace() -> None:
         assert t.view()["version"] == before["version"]
         t.choose("Anna", "assign draugr_left swordsman")
         assert t.view("Anna")["version"] > before["version"]
+
+
+def test_a_rune_is_used_openly_also_while_all_assign() -> None:
+    """Whoever looks at the version alone learns that there is something new to see."""
+    with Situation("Anna Bo", assignment="simultaneous") as t:
+        t.has("Anna", swordsman=2)
+        t.has("Bo", swordsman=3, runes="gifts")
+        t.draugr("left", attack=1, defence=9)
+        t.draugr("right", attack=1, defence=9)
+        t.worker("Anna", "draugr_left")
+        t.worker("Bo", "draugr_right")
+        t.start("assignment")
+        t.choose("Anna", "continue")
+        t.choose("Bo", "continue")
+        for choice in ("rune gifts", "take food", "take wood"):
+            before = t.view("Anna")
+            t.choose("Bo", choice)
+            after = t.view("Anna")
+            assert after["seats"] != before["seats"]
+            assert after["version"] > before["version"]

@@ -3,17 +3,13 @@
 import random
 
 import pytest
-from tests.games.common import covering
-from tests.games.reavers.invariants import GAME, Watched, scarce_cards
 
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
-from meadhall.games.reavers.effects import DiscardProphecy
-from meadhall.games.reavers.receiving import KeepCard
-from meadhall.games.reavers.territories import Subdue
 from meadhall.testing.reavers import Situation
 
 STEPS_TOGETHER = 15
+DRAW_TWO = {"op": "draw", "deck": "keep_spoils", "n": 2, "keep": 1}
 
 
 def check_imagined(s: State, seat: int | None, luck: random.Random) -> None:
@@ -33,22 +29,31 @@ def check_imagined(s: State, seat: int | None, luck: random.Random) -> None:
     assert one.to_json() == other.to_json()
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_imagined_tables_come_from_what_the_seat_can_know(seats: int) -> None:
-    luck = random.Random(seats)
-    allowed = {spec.id: list(spec.allowed) for spec in GAME.setting_specs(seats)}
-    for at, settings in enumerate(covering(allowed, seats)[:3]):
-        watched = Watched(seats, settings, at, scarce_cards() if at == 1 else None)
-        watched.state.mute()
-        while not watched.state.over:
-            watched.step()
-            hidden = any(
-                isinstance(frame, KeepCard | DiscardProphecy | Subdue)
-                for frame in watched.state.stack
-            )
-            if hidden or luck.random() < 0.1:
-                for viewer in watched.viewers:
-                    check_imagined(watched.state, viewer, luck)
+def test_tables_imagined_while_another_looks_at_cards() -> None:
+    """Anna sees two cards of the keep deck and keeps one; nobody else knows which."""
+    with Situation("Anna Bo Cara") as t:
+        t.card("village_spoils", "andvarinaut", effect=[DRAW_TWO])
+        t.has("Anna", artifacts="andvarinaut", dice="red:shield")
+        t.start("turn", "Anna", space="raid_keeps")
+        t.choose("Anna", "artifact andvarinaut")
+        assert t.decision("Anna").kind == "keep_card"
+        luck = random.Random(2)
+        for seat in (0, 1, 2, None):
+            for _ in range(10):
+                check_imagined(t.state, seat, luck)
+
+
+def test_tables_imagined_while_tiles_lie_face_down() -> None:
+    """Not even Anna knows the tiles she has subdued before the last attempt."""
+    with Situation("Anna Bo") as t:
+        t.has("Anna", food=9, favor=9, dice="red:hammer*4")
+        t.start("turn", "Anna", space="subdue_territories")
+        t.choose("Anna", "act", "subdue food_1 peaceful")
+        assert t.view("Anna")["table"]["subdued"] == ["food_1"]
+        luck = random.Random(3)
+        for seat in (0, 1, None):
+            for _ in range(10):
+                check_imagined(t.state, seat, luck)
 
 
 @pytest.mark.parametrize("secret", ["juggernaut plunderer", "refined_taste refined_taste"])

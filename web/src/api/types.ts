@@ -912,10 +912,15 @@ export interface ReaversDeck {
   face_up: string[]
 }
 
-/** The combat in progress: after the roll, the battle dice by their successes. */
+/**
+ * The combat in progress: after the roll, the battle dice by their successes.
+ *
+ * `stack` is the territory stack that is fought for, if it is one.
+ */
 export interface ReaversCombat {
   seat: number
   cause: string
+  stack: string | null
   defense: number
   battle_dice: number
   rolled: boolean

@@ -305,6 +305,11 @@ class State:
                 frame.stamp = self.stamp
                 self.lanes.append([frame])
 
+    def choose_openly(self) -> None:
+        """What a seat chooses is seen by all even while they decide at the same time."""
+        if self.lanes:
+            self.steps += 1
+
     def _join(self) -> None:
         """What all decided at the same time is over: for everybody that counts as one choice."""
         self.lanes = []

@@ -31,6 +31,7 @@ class AssignmentPhase(Procedure):
     """CM-ASSIGN-01 to -03: in turn order, or all at once unless somebody asks for turn order."""
 
     __slots__ = ()
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "assign_dice", "show_plans")
 
     def run(self, s: Champions) -> None:
         if self.step == ASK:
@@ -104,10 +105,7 @@ class Assign(Question):
 
     def options(self, s: Champions) -> list[int]:
         seat = self.seat
-        left = unassigned(s, seat, self.places)
-        options: list[int] = []
-        for place in self.places:
-            options.extend(sendable(s, place, left))
+        options = sendable(s, self.places, unassigned(s, seat, self.places))
         if s.runes[seat]:
             options.extend(usable(s, seat, ASSIGNING))
         options.append(DONE)
@@ -140,15 +138,21 @@ def why_not_send(s: Champions, place: int, cargo: int, left: list[int]) -> Reaso
     return SHIP_FULL if free_capacity(s, place) == 0 else None
 
 
-def sendable(s: Champions, place: int, left: list[int]) -> list[int]:
-    """The options to send one more of each kind to a place."""
-    base = ASSIGN + place * 4
-    if place < FIRST_SHORE_PLACE:
-        banned = s.variant.cards.banned[s.enemy_at(place)]
-        return [base + die for die in range(3) if left[die] > 0 and die != banned]
-    if free_capacity(s, place) == 0:
-        return []
-    return [base + cargo for cargo in range(4) if left[cargo] > 0]
+def sendable(s: Champions, places: tuple[int, ...], left: list[int]) -> list[int]:
+    """The options to send one more of each kind to each of these places."""
+    options: list[int] = []
+    for place in places:
+        banned = -1
+        kinds = 4
+        if place < FIRST_SHORE_PLACE:
+            banned = s.variant.cards.banned[s.enemy_at(place)]
+            kinds = 3
+        elif free_capacity(s, place) == 0:
+            continue
+        for cargo in range(kinds):
+            if left[cargo] > 0 and cargo != banned:
+                options.append(ASSIGN + place * 4 + cargo)
+    return options
 
 
 def plan_one(s: Champions, option: int) -> None:

@@ -53,6 +53,14 @@ class Fight(Procedure):
     """CM-COMBAT-03, -04: combat rounds of roll, re-rolls, damage, losses and check, to the end."""
 
     __slots__ = ("damage_done", "enemy", "losses", "place")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "roll_dice",
+        "strike",
+        "take_losses",
+        "check",
+        "reward",
+        "go_home",
+    )
 
     def __init__(self, seat: int = -1, place: int = 0, enemy: int = 0) -> None:
         super().__init__(seat)

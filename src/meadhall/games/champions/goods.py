@@ -169,6 +169,7 @@ class TakeGoods(Question):
         return [TAKE, TAKE + 1, TAKE + 2]
 
     def choose(self, s: Champions, option: int) -> None:
+        s.choose_openly()
         self.left -= 1
         gain_good(s, self.seat, option - TAKE)
 

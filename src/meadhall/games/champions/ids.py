@@ -10,9 +10,7 @@ from typing import Final
 from meadhall.core.names import names
 
 # CM-LEADER
-LEADERS: Final = names("""
-    asmundr dagrun gylfir svanhildr ullr
-""")
+LEADERS: Final = names("asmundr dagrun gylfir svanhildr ullr")
 ASMUNDR: Final = 0
 DAGRUN: Final = 1
 GYLFIR: Final = 2
@@ -91,9 +89,7 @@ METRIC_TROLLS: Final = 11
 METRIC_BLAME: Final = 12
 
 # Public longships first, then the private ones.
-SHIPS: Final = names("""
-    small large gullinkambi karvi snekkja skeid drakkar
-""")
+SHIPS: Final = names("small large gullinkambi karvi snekkja skeid drakkar")
 SHIP_SMALL: Final = 0
 SHIP_LARGE: Final = 1
 SHIP_GULLINKAMBI: Final = 2
@@ -107,45 +103,29 @@ PUBLIC_SHIPS: Final[dict[int, int]] = {
 }
 
 # Warrior dice.
-DICE: Final = names("""
-    swordsman spearman axeman
-""")
+DICE: Final = names("swordsman spearman axeman")
 # The weapon of the die at the same index; an enemy bans it by this name.
-WEAPONS: Final = names("""
-    sword spear axe
-""")
+WEAPONS: Final = names("sword spear axe")
 SWORDSMAN: Final = 0
 
 # Kinds of enemy.
-KINDS: Final = names("""
-    troll draugr monster kraken
-""")
+KINDS: Final = names("troll draugr monster kraken")
 TROLL_KIND: Final = 0
 DRAUGR_KIND: Final = 1
 MONSTER_KIND: Final = 2
 KRAKEN_KIND: Final = 3
 
 # Enemy colours; NO_COLOUR for trolls and the Kraken.
-COLOURS: Final = names("""
-    red yellow blue
-""")
-BLUE: Final = 2
+COLOURS: Final = names("red yellow blue")
 NO_COLOUR: Final = -1
 
 # What the Market trades and what Gifts gives.
-GOODS: Final = names("""
-    food wood coin
-""")
-FOOD: Final = 0
+GOODS: Final = names("food wood coin")
 
 # Columns of every cost row.
-COSTS: Final = names("""
-    food wood coin favour
-""")
+COSTS: Final = names("food wood coin favour")
 # Columns of every gain row; the first four are those of a cost row.
-GAINS: Final = names("""
-    food wood coin favour glory swordsman spearman axeman any_warrior
-""")
+GAINS: Final = names("food wood coin favour glory swordsman spearman axeman any_warrior")
 GAIN_FOOD: Final = 0
 GAIN_WOOD: Final = 1
 GAIN_COIN: Final = 2
@@ -155,9 +135,7 @@ GAIN_SWORDSMAN: Final = 5
 GAIN_ANY_WARRIOR: Final = 8
 
 # CM-JOURNEY-09: which shores are near, and which is for four players only.
-LAYOUTS: Final = names("""
-    portal classic czacha_text
-""")
+LAYOUTS: Final = names("portal classic czacha_text")
 
 # The printings whose cards and defaults the data hold.
 EDITIONS: Final[tuple[str, ...]] = (

@@ -213,7 +213,9 @@ def closed_spaces(s: Champions, seat: int) -> int:
         closed &= ~_MERCHANT
         if not can_pay(s, seat, merchant_cost(s, seat)):
             closed |= _MERCHANT
-    if s.extra_worker[seat] or not 0 <= hut_price(s) <= coin:
+    prices = s.variant.hut_prices
+    sold = s.huts_sold
+    if s.extra_worker[seat] or sold >= len(prices) or prices[sold] > coin:
         closed |= _HUTS
     own_ship = s.private_ship[seat]
     if own_ship >= 0:

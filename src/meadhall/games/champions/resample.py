@@ -84,10 +84,7 @@ def _redraw_plans(s: Champions, seat: int | None, chance: Chance) -> None:
         for place in places:
             s.plan[place * 4 : place * 4 + 4] = [0, 0, 0, 0]
         for _ in range(chance.below(12)):
-            options: list[int] = []
-            left = unassigned(s, other, places)
-            for place in places:
-                options.extend(sendable(s, place, left))
+            options = sendable(s, places, unassigned(s, other, places))
             if not options:
                 break
             plan_one(s, options[chance.below(len(options))])

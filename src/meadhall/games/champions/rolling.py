@@ -90,9 +90,10 @@ def damage(s: Champions, seat: int) -> int:
     cards = s.variant.cards
     swordmaiden = s.leader[seat] == SVANHILDR
     total = 0
-    for at in range(len(s.dice)):
-        die = s.dice[at]
-        face = die * 6 + s.faces[at]
+    dice, faces = s.dice, s.faces
+    for at in range(len(dice)):
+        die = dice[at]
+        face = die * 6 + faces[at]
         hits = cards.hits[face]
         raised = swordmaiden and die == SWORDSMAN
         if raised and hits > 0:
@@ -190,9 +191,10 @@ class Roll(Question):
         if s.favour[self.seat] > 0:
             offered = 0
             blocked = s.marked | s.locked
-            for at in range(len(s.dice)):
+            dice, faces = s.dice, s.faces
+            for at in range(len(dice)):
                 if not blocked >> at & 1:
-                    kind = s.dice[at] * 6 + s.faces[at]
+                    kind = dice[at] * 6 + faces[at]
                     if not offered >> kind & 1:
                         offered |= 1 << kind
                         options.append(MARK + kind)

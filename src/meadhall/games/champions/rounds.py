@@ -10,11 +10,13 @@ from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import (
     DRAUGR_LEFT,
+    GULLINKAMBI_LONGSHIP,
+    LOCATIONS,
     SMOKEHOUSE,
     SPACES,
     TROLL,
 )
-from meadhall.games.champions.placement import PlaceWorkers, board_spaces
+from meadhall.games.champions.placement import PlaceWorkers
 from meadhall.games.champions.runes import (
     END,
     FIGHT_DONE,
@@ -26,6 +28,9 @@ from meadhall.games.champions.runes import (
 )
 from meadhall.games.champions.state import Cards, Champions
 from meadhall.games.champions.voyage import Voyage, draw_journey
+
+# The spaces printed on the board, one bit each.
+BOARD: Final = (1 << len(LOCATIONS)) - 1
 
 SET_UP: Final = 0
 PLACEMENT: Final = 1
@@ -148,14 +153,13 @@ def _top(deck: Cards) -> tuple[int, Cards]:
 
 
 def open_board(s: Champions) -> int:
-    """Spaces that can be used this round and on which nobody stands, one bit each.
+    """The spaces that can be used this round, one bit each; nobody stands on them yet.
 
     CM-ROUND-12: a troll or draugr space without its enemy is not among them.
     """
-    free = 0
-    for space in board_spaces(s):
-        if s.occupant[space] < 0:
-            free |= 1 << space
+    free = BOARD if s.variant.gullinkambi else BOARD & ~(1 << GULLINKAMBI_LONGSHIP)
+    for stall in s.stalls:
+        free |= 1 << stall
     if s.troll < 0:
         free &= ~(1 << TROLL)
     for side in range(2):

@@ -138,6 +138,7 @@ def is_hidden(s: Champions, shore: int) -> bool:
 
 def flip(s: Champions, seat: int, rune: int) -> None:
     """CM-RUNE-02, -03: a used rune lies face down, stays with its owner and scores."""
+    s.choose_openly()
     held = s.runes[seat]
     at = held.index(rune)
     s.runes = replaced(s.runes, seat, held[:at] + held[at + 1 :])
@@ -198,6 +199,7 @@ class Success(Question):
         return [REVEAL + destiny for destiny in sorted(set(s.destinies[self.seat]))]
 
     def choose(self, s: Champions, option: int) -> None:
+        s.choose_openly()
         destiny = option - REVEAL
         seat = self.seat
         hand = s.destinies[seat]
@@ -319,8 +321,8 @@ class CommonRuneWindow(Procedure):
 
 
 def window_for_all(s: Champions, window: int) -> list[Frame]:
-    """The common window, if anybody has a rune at all."""
-    for held in s.runes:
-        if held:
+    """The common window, if anybody can use a rune in it."""
+    for seat in range(s.seats):
+        if can_use_runes(s, seat, window):
             return [CommonRuneWindow(s.first, window)]
     return []

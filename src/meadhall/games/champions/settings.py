@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.cards.read import in_order, subtable
 from meadhall.core.errors import SetupError
+from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings
 from meadhall.games.champions.cards import SETTINGS, CardSet
 from meadhall.games.champions.ids import (
@@ -130,26 +131,11 @@ def edition_of(chosen: dict[str, object] | None) -> str:
 class ChampionsVariant(Variant):
     """What the table agreed on, as plain fields the procedures can read fast."""
 
-    __slots__ = (
-        "begging_good",
-        "blame_capped",
-        "cards",
-        "destiny_min_one",
-        "distrustful",
-        "edition",
-        "first_player",
-        "glory_on_kraken",
-        "gullinkambi",
-        "hall_of_fame",
-        "hut_prices",
-        "near",
-        "potential_locks",
-        "reaction_damage",
-        "shores",
-        "simultaneous",
-        "too_dear",
-        "troll_blame_optional",
-    )
+    __slots__ = names("""
+        begging_good blame_capped cards destiny_min_one distrustful edition first_player
+        glory_on_kraken gullinkambi hall_of_fame hut_prices near potential_locks reaction_damage
+        shores simultaneous too_dear troll_blame_optional
+    """)
 
     def __init__(self, game: "Game", cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)
@@ -180,9 +166,8 @@ class ChampionsVariant(Variant):
         self.shores: list[int] = [
             shore for shore in range(SHORE_COUNT) if seats == 4 or shore + 1 != four_only
         ]
-        costs = space_costs(cards) + cards.ship_cost
         # By good and by how much of it a seat has: what costs more, one bit per space and ship.
-        self.too_dear: list[list[int]] = [_too_dear(costs, good) for good in range(len(COSTS))]
+        self.too_dear: list[list[int]] = _tables_of_costs(cards)
 
 
 def space_costs(cards: CardSet) -> list[list[int]]:
@@ -192,6 +177,20 @@ def space_costs(cards: CardSet) -> list[list[int]]:
     for space, ship in PUBLIC_SHIPS.items():
         costs[space] = cards.ship_cost[ship]
     return costs + cards.stall_cost
+
+
+_STANDARD_TABLES: list[list[list[int]]] = []
+
+
+def _tables_of_costs(cards: CardSet) -> list[list[int]]:
+    """Those of the standard set are worked out once."""
+    if cards.standard and _STANDARD_TABLES:
+        return _STANDARD_TABLES[0]
+    costs = space_costs(cards) + cards.ship_cost
+    tables = [_too_dear(costs, good) for good in range(len(COSTS))]
+    if cards.standard:
+        _STANDARD_TABLES.append(tables)
+    return tables
 
 
 def _too_dear(costs: list[list[int]], good: int) -> list[int]:

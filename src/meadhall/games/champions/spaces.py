@@ -38,23 +38,19 @@ from meadhall.games.champions.ids import (
     GAIN_SWORDSMAN,
     GAINS,
     GOODS,
-    GULLINKAMBI_LONGSHIP,
     GYLFIR,
     JARLS_LONGHOUSE,
-    LARGE_LONGSHIP,
     MARKET,
     MERCHANT_SHIP,
     PRIVATE_LONGSHIP,
+    PUBLIC_SHIPS,
     RUNE_TRUE_VISION,
     RUNES,
     RUNESMITH,
     SAGES_HUT,
     SHIP_GULLINKAMBI,
-    SHIP_LARGE,
-    SHIP_SMALL,
     SHIPS,
     SHIPWRIGHT,
-    SMALL_LONGSHIP,
     SMOKEHOUSE,
     STAVE_CHURCH,
     TROLL,
@@ -86,6 +82,16 @@ def resolve(s: Champions, seat: int, space: int) -> None:
     """Carry out a space that a worker was just put on; red spaces only reserve (CM-PLACE-07)."""
     if space >= FIRST_STALL:
         _stall(s, seat, space - FIRST_STALL)
+    elif space == BEG:
+        _beg(s, seat)
+    elif space >= TROLL:
+        # CM-PLACE-40: the troll and the two draugr, in the order of the places.
+        s.reserved[space - TROLL] = seat
+    elif space == PRIVATE_LONGSHIP:
+        # CM-PLACE-38: the owner's own ship costs nothing to send.
+        s.call(Sail(seat, s.private_ship[seat]))
+    elif space > SHIPWRIGHT:
+        _longship(s, seat, PUBLIC_SHIPS[space])
     elif space <= BLACKSMITH:
         take_all_dice(s, seat, space)
     elif space == SMOKEHOUSE:
@@ -105,22 +111,9 @@ def resolve(s: Champions, seat: int, space: int) -> None:
         s.call(Runesmith(seat))
     elif space == STAVE_CHURCH:
         s.call(StaveChurch(seat))
-    elif space == SHIPWRIGHT:
-        s.call(Shipwright(seat))
-    elif space == SMALL_LONGSHIP:
-        _longship(s, seat, SHIP_SMALL)
-    elif space == LARGE_LONGSHIP:
-        _longship(s, seat, SHIP_LARGE)
-    elif space == GULLINKAMBI_LONGSHIP:
-        _longship(s, seat, SHIP_GULLINKAMBI)
-    elif space == PRIVATE_LONGSHIP:
-        # CM-PLACE-38: the owner's own ship costs nothing to send.
-        s.call(Sail(seat, s.private_ship[seat]))
-    elif space == BEG:
-        _beg(s, seat)
     else:
-        # CM-PLACE-40: the troll and the two draugr, in the order of the places.
-        s.reserved[space - TROLL] = seat
+        assert space == SHIPWRIGHT
+        s.call(Shipwright(seat))
 
 
 def _beg(s: Champions, seat: int) -> None:

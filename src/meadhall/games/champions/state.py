@@ -7,6 +7,7 @@ changed but replaced, so that copies share them. Decks have their top card last.
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.names import names
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, TROLL_PLACE
 from meadhall.games.champions.ids import SPACES
 from meadhall.games.champions.settings import ChampionsVariant
@@ -17,66 +18,15 @@ Cards = tuple[int, ...]
 class Champions(State):
     """A game of Champions of Midgard in progress."""
 
-    __slots__ = (
-        "beggars",
-        "blame",
-        "bounty",
-        "coin",
-        "defeated",
-        "destinies",
-        "destiny_deck",
-        "destiny_known",
-        "dice",
-        "draugr",
-        "draugr_deck",
-        "enemy_discard",
-        "extra_worker",
-        "faces",
-        "favour",
-        "fighters",
-        "first",
-        "food",
-        "free",
-        "glory",
-        "home",
-        "hunters",
-        "huts_sold",
-        "journey",
-        "journey_deck",
-        "journey_discard",
-        "journey_open",
-        "journeys_out",
-        "leader",
-        "locked",
-        "marked",
-        "merchant_deck",
-        "merchants",
-        "monster",
-        "monster_deck",
-        "occupant",
-        "peeked",
-        "plan",
-        "private_ship",
-        "reaction",
-        "reserved",
-        "round",
-        "rune_deck",
-        "rune_display",
-        "runes",
-        "ships_left",
-        "shore_ship",
-        "shown_destinies",
-        "smith",
-        "stalls",
-        "supply",
-        "troll",
-        "troll_deck",
-        "troll_killed",
-        "used_runes",
-        "variant",
-        "wood",
-        "workers",
-    )
+    __slots__ = names("""
+        beggars blame bounty coin defeated destinies destiny_deck destiny_known dice draugr
+        draugr_deck enemy_discard extra_worker faces favour fighters first food free glory home
+        hunters huts_sold journey journey_deck journey_discard journey_open journeys_out leader
+        locked marked merchant_deck merchants monster monster_deck occupant peeked plan
+        private_ship reaction reserved round rune_deck rune_display runes ships_left shore_ship
+        shown_destinies smith stalls supply troll troll_deck troll_killed used_runes variant wood
+        workers
+    """)
 
     def __init__(self, variant: ChampionsVariant, chance: Chance, blank: bool = False) -> None:
         super().__init__(variant, chance, blank)

@@ -8,9 +8,9 @@ setup, rounds, turns   game set-up; rounds, activations, clean-up; acting and re
 dice, paying           crew dice, room for them, costs
 effects, possible      what cards say, and whether any of it could happen
 receiving, prophecies  cards drawn from a deck: keep some, use them; Prophecies given back
-board, specialists, artifacts              the player board
-recruit, trade, sea, villages, territories one module per action space (Keeps: spoils)
-spoils, pillage, combat                    what several of them share
+board, specialists, artifacts               the player board
+recruit, trade, sea, villages, territories  one module per action space (Keeps: spoils)
+spoils, pillage, combat                     what several of them share
 scoring, holdings      the final reckoning, of a game or of a real box
 view, resample         what a seat may know; drawing anew what it may not
 """

@@ -45,9 +45,7 @@ TERRITORIES: Final = 5
 ANY_SPACE: Final = -1
 
 # RM-DECK-01
-DECKS: Final = names("""
-    reaver village_spoils keep_spoils sea_journey sea_battle prophecy
-""")
+DECKS: Final = names("reaver village_spoils keep_spoils sea_journey sea_battle prophecy")
 REAVER_DECK: Final = 0
 VILLAGE_DECK: Final = 1
 KEEP_DECK: Final = 2
@@ -131,9 +129,7 @@ FLIPPED: Final = 3
 
 # RM-CARD-07: stack = type * 3 + level - 1.
 TERRITORY_TYPES: Final[tuple[str, ...]] = ("food", "favor", "dice")
-STACKS: Final = names("""
-    food_1 food_2 food_3 favor_1 favor_2 favor_3 dice_1 dice_2 dice_3
-""")
+STACKS: Final = names("food_1 food_2 food_3 favor_1 favor_2 favor_3 dice_1 dice_2 dice_3")
 LEVELS: Final = 3
 
 # Every card that can be acquired has one number in Glory piles and actions: its deck's base + kind.

@@ -8,6 +8,7 @@ large tokens are only change (RM-GEN-11).
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.ids import (
     CREW,
@@ -27,36 +28,11 @@ Rows = tuple[tuple[int, ...], ...]
 class Reavers(State):
     """A game of Reavers of Midgard in progress."""
 
-    __slots__ = (
-        "acquired",
-        "activation",
-        "artifacts",
-        "decks",
-        "dice",
-        "discards",
-        "face_up",
-        "goods",
-        "honor",
-        "jarl",
-        "order",
-        "pile",
-        "round",
-        "secret",
-        "selected",
-        "space",
-        "specialists",
-        "stacks",
-        "start",
-        "stored",
-        "supply",
-        "tiles",
-        "trade",
-        "trade_rolled",
-        "turn",
-        "upgrades",
-        "used",
-        "variant",
-    )
+    __slots__ = names("""
+        acquired activation artifacts decks dice discards face_up goods honor jarl order pile
+        round secret selected space specialists stacks start stored supply tiles trade
+        trade_rolled turn upgrades used variant
+    """)
 
     def __init__(self, variant: ReaversVariant, chance: Chance, blank: bool = False) -> None:
         super().__init__(variant, chance, blank)

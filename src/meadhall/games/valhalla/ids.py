@@ -10,26 +10,20 @@ from typing import Final
 from meadhall.core.names import names
 
 # VH-DICE-01: the faces of a weapon die; the weapons come first.
-FACES: Final = names("""
-    sword axe spear bow shield miss
-""")
+FACES: Final = names("sword axe spear bow shield miss")
 WEAPONS: Final[tuple[str, ...]] = FACES[:5]
 AXE: Final = 1
 SHIELD: Final = 4
 MISS: Final = 5
 
 # Dice of the set, shared grey dice, Weapon Supply cards that serve as dice.
-DIE_KINDS: Final = names("""
-    own grey card
-""")
+DIE_KINDS: Final = names("own grey card")
 OWN: Final = 0
 GREY: Final = 1
 CARD: Final = 2
 
 # VH-GEN-11, VH-GIANT-01, VH-DWARF-14
-CLANS: Final = names("""
-    bear wolf boar deer ice_giant dwarf
-""")
+CLANS: Final = names("bear wolf boar deer ice_giant dwarf")
 DWARF: Final = 5
 
 # Special traits of Warriors; -1 is none.
@@ -50,9 +44,7 @@ DWARF_DISARM: Final = 9
 DWARF_FORGE: Final = 10
 
 # What a Warrior asks for: VH-BATTLE-05, VH-GIANT-02 to -05, VH-VALKYRIE-22.
-REQUIREMENTS: Final = names("""
-    exact any same pairs different
-""")
+REQUIREMENTS: Final = names("exact any same pairs different")
 NEEDS_EXACT: Final = 0
 NEEDS_ANY: Final = 1
 NEEDS_SAME: Final = 2
@@ -93,13 +85,9 @@ VALKYRIE_TACTICS: Final = names("""
     weapon_supply_sword weapon_supply_axe weapon_supply_spear weapon_supply_bow
     weapon_supply_shield road_to_valhalla
 """)
-DWARF_TACTICS: Final = names("""
-    call_to_arms battle_cry_team battle_cry_activation
-""")
+DWARF_TACTICS: Final = names("call_to_arms battle_cry_team battle_cry_activation")
 TACTICS: Final[tuple[str, ...]] = BASE_TACTICS + VALKYRIE_TACTICS + DWARF_TACTICS
-MISSIONS: Final = names("""
-    mission_no_reroll mission_margin_5 mission_three_activated
-""")
+MISSIONS: Final = names("mission_no_reroll mission_margin_5 mission_three_activated")
 THOR_CARDS: Final = names("""
     thor_01 thor_02 thor_03 thor_04 thor_05 thor_06 thor_07 thor_08 thor_09 thor_10
 """)
@@ -222,18 +210,14 @@ AT_OTHER_BATTLE_BEFORE: Final = 16
 AT_OTHER_BATTLE_AFTER: Final = 17
 
 # In which role the owner of a trait must be.
-ROLES: Final = names("""
-    attack defence any none
-""")
+ROLES: Final = names("attack defence any none")
 ATTACK: Final = 0
 DEFENCE: Final = 1
 ANY_ROLE: Final = 2
 NO_ROLE: Final = 3
 
 # VH-JARL-13: how a lower trait joins the upper one.
-MODES: Final = names("""
-    replace add choice
-""")
+MODES: Final = names("replace add choice")
 REPLACE: Final = 0
 CHOICE: Final = 2
 
@@ -250,26 +234,20 @@ THOR_CONDITIONS: Final[tuple[str, ...]] = (
 FEWER: Final = 0
 
 # VH-THOR-07 to -11
-THOR_BONUSES: Final = names("""
-    draw free_reroll steal_random strength extra_die
-""")
+THOR_BONUSES: Final = names("draw free_reroll steal_random strength extra_die")
 THOR_DRAW: Final = 0
 THOR_FREE_REROLL: Final = 1
 THOR_STEAL_RANDOM: Final = 2
 THOR_EXTRA_DIE: Final = 4
 
 # VH-TYR-06 to -08
-TYR_EFFECTS: Final = names("""
-    strength_if_opponent_clan strength requirement_minus
-""")
+TYR_EFFECTS: Final = names("strength_if_opponent_clan strength requirement_minus")
 TYR_HATE: Final = 0
 TYR_MIGHT: Final = 1
 TYR_EASE: Final = 2
 
 # VH-SOLO-01
-MONSTERS: Final = names("""
-    fenrir jormungandr hel surtr
-""")
+MONSTERS: Final = names("fenrir jormungandr hel surtr")
 # VH-SOLO-41 to -53
 MONSTER_TRAITS: Final = names("""
     mill_one lose_hand_card lose_random_card jarl_blocked team_limit_minus_1 loss_costs_glory
@@ -291,8 +269,6 @@ BANE_LOSE_WARRIOR: Final = 11
 BANE_NO_PUSH_BACK_NO_EXCHANGE: Final = 12
 
 # VH-SOLO-04
-LEVELS: Final = names("""
-    normal hard impossible
-""")
+LEVELS: Final = names("normal hard impossible")
 # The most Warriors a Team can ever hold: four spaces and two further ones (VH-JARL-07).
 SPACES: Final = 6

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
+from meadhall.core.names import names
 from meadhall.core.settings import (
     SettingSpec,
     SettingValue,
@@ -165,7 +166,10 @@ def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
 
 
 def _clash(seats: int, chosen: Mapping[str, object]) -> str:
-    """VH-MOD-01, VH-VARIANT-13, -15: the first two settings that exclude each other; "" if none."""
+    """The first two settings that exclude each other, as a message; "" if there are none.
+
+    VH-MOD-01, VH-TEAM-01, VH-VARIANT-13, -15
+    """
     mode = chosen.get("mode", "solo" if seats == 1 else "versus")
     if (mode == "solo") != (seats == 1):
         needed = "2 to 6" if mode == "versus" else "2 to 4" if mode == "coop" else "1"
@@ -243,41 +247,12 @@ def _need_codes(cards: CardSet) -> list[int]:
 class ValhallaVariant(Variant):
     """What the table agreed on, as plain fields the procedures can read fast."""
 
-    __slots__ = (
-        "action_draw",
-        "action_keep",
-        "alliance",
-        "banes",
-        "cards",
-        "choose_spaces",
-        "coop",
-        "cooperation",
-        "draft",
-        "dwarves",
-        "first_game_jarls",
-        "first_player",
-        "five_jarls",
-        "jarl_timings",
-        "king",
-        "kings",
-        "loki",
-        "lost_cards",
-        "monster",
-        "monster_cards",
-        "need_code",
-        "part_b_draw",
-        "part_b_keep",
-        "partner",
-        "partners",
-        "scoring_card",
-        "setup_discard",
-        "simplified",
-        "suitable_jarls",
-        "teams",
-        "thor",
-        "tyr",
-        "valkyries",
-    )
+    __slots__ = names("""
+        action_draw action_keep alliance banes cards choose_spaces coop cooperation draft dwarves
+        first_game_jarls first_player five_jarls jarl_timings king kings loki lost_cards monster
+        monster_cards need_code part_b_draw part_b_keep partner partners scoring_card
+        setup_discard simplified suitable_jarls teams thor tyr valkyries
+    """)
 
     def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)

@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.names import names
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.settings import ValhallaVariant
 
@@ -83,54 +84,12 @@ def support_side(entry: int) -> int:
 class Valhalla(State):
     """A game of Valhalla in progress."""
 
-    __slots__ = (
-        "active",
-        "armed",
-        "attached",
-        "attacker",
-        "backers",
-        "beaten",
-        "blocked",
-        "board",
-        "captured",
-        "covered",
-        "deck",
-        "deck_left",
-        "defender",
-        "denied",
-        "discard",
-        "first",
-        "forged",
-        "fought",
-        "frost",
-        "glory_lost",
-        "grey",
-        "hand",
-        "helper",
-        "jarl",
-        "king",
-        "king_level",
-        "last",
-        "loki",
-        "placed",
-        "played",
-        "pool",
-        "ragnarok",
-        "rested",
-        "roads",
-        "row",
-        "seen",
-        "shields",
-        "supported",
-        "tally",
-        "team",
-        "turn",
-        "turns_left",
-        "tyr_box",
-        "valhalla",
-        "variant",
-        "winner",
-    )
+    __slots__ = names("""
+        active armed attached attacker backers beaten blocked board captured covered deck
+        deck_left defender denied discard first forged fought frost glory_lost grey hand helper
+        jarl king king_level last loki placed played pool ragnarok rested roads row seen shields
+        supported tally team turn turns_left tyr_box valhalla variant winner
+    """)
 
     def __init__(self, variant: ValhallaVariant, chance: Chance, blank: bool = False) -> None:
         super().__init__(variant, chance, blank)
