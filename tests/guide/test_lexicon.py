@@ -89,6 +89,7 @@ KINDS: dict[str, dict[str, str]] = {
         "seats.team.warrior": "card",
         "seats.team.tyr": "card",
         "seats.team.forge": "card",
+        "seats.team.dice": "die",
         "seats.valhalla": "card",
         "discard": "card",
         "row": "card",

@@ -202,7 +202,7 @@ def test_what_stands_on_a_warrior_is_what_counts() -> None:
         assert t["Anna"].score["valhalla"] == 4
 
 
-@pytest.mark.rule("VH-GEN-11")
+@pytest.mark.rule("VH-GEN-11", why="the box is data")
 def test_the_deck_is_made_of_warriors_and_tactics_with_all_their_parts() -> None:
     base = standard_cards().data["base"]
     assert isinstance(base, dict)

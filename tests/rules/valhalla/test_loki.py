@@ -62,7 +62,7 @@ def test_the_card_may_be_drawn_and_any_of_the_ten_can_come() -> None:
     assert {cast(Valhalla, game).loki for game in games} == set(range(10))
 
 
-@pytest.mark.rule("VH-LOKI-01")
+@pytest.mark.rule("VH-LOKI-01", why="the mark is data")
 def test_one_card_is_marked_as_recommended_for_the_first_time() -> None:
     data = cast(dict[str, list[dict[str, object]]], standard_cards().data["loki"])
     assert [card["id"] for card in data["cards"] if card["first_game"]] == ["loki_01"]

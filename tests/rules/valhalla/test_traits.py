@@ -118,7 +118,7 @@ def test_traits_are_read_when_the_phase_ends_with_activated_warriors_still_there
         assert t.result == {"winner": "Bo", "attack": 3, "defence": 11}
 
 
-@pytest.mark.rule("VH-TRAIT-08")
+@pytest.mark.rule("VH-TRAIT-08", why="which card has which trait is data")
 def test_boars_hunt_deer_stand_together_giants_freeze_and_others_have_no_trait() -> None:
     base = standard_cards().data["base"]
     assert isinstance(base, dict)

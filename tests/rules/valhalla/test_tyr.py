@@ -163,7 +163,7 @@ def test_of_two_warriors_played_one_gets_the_card(bearer: str) -> None:
         assert t.decision("Anna").about["part"] == "part_b"
 
 
-@pytest.mark.rule("VH-TYR-04")
+@pytest.mark.rule("VH-TYR-04", why="nothing that runs here attaches anything")
 def test_a_warrior_already_in_the_team_never_gets_a_card() -> None:
     """No action and no battle offers to attach a card to a Warrior that is there already."""
     with Situation("Anna Bo", tyr=True) as t:

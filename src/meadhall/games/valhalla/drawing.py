@@ -39,7 +39,7 @@ NO_TIMING: Final = -1
 
 
 def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
-    """Draw `count` cards, keep `keep` of them; the rest go on the discard pile."""
+    """Draw `count` cards, keep `keep` of them (more if a Jarl says so: VH-JARL-12)."""
     if timing != NO_TIMING and s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         s.call(JarlForDraw(seat, count, keep, timing))
     else:
@@ -47,7 +47,7 @@ def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
 
 
 def draw_now(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
-    """VH-TURN-19: as many as there are; what need not be chosen is kept."""
+    """VH-GEN-08, VH-TURN-19: as many as there are; what need not be chosen is kept."""
     drawn = [draw_top(s) for _ in range(min(count, s.deck_left))]
     if s.telling:
         s.tell("drew", {"seat": seat, "count": len(drawn)})

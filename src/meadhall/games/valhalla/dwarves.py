@@ -59,7 +59,7 @@ def blockable(s: Valhalla) -> list[int]:
 
 
 def is_tactic(card: int) -> bool:
-    """VH-THOR-01, VH-VALKYRIE-17: Thor cards are Battle Tactics; Missions and Tyr cards are not."""
+    """VH-THOR-01, VH-VALKYRIE-17, VH-TYR-13: Thor cards are Tactics, Missions and Tyr cards not."""
     return FIRST_TACTIC <= card < FIRST_MISSION or FIRST_THOR <= card < FIRST_TYR
 
 

@@ -215,7 +215,7 @@ def team_limit(s: Valhalla, seat: int) -> int:
 
 
 def symbol_limit(s: Valhalla, seat: int) -> int:
-    """VH-TURN-10: how many weapon symbols the two Warriors of action 2 may show."""
+    """VH-GEN-01, VH-TURN-10: how many weapon symbols the two Warriors of action 2 may show."""
     works = working(s, seat, AT_ACTION_2)
     if works:
         trait = sole(s, seat, works)

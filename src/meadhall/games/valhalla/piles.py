@@ -252,7 +252,7 @@ def put_on_board(s: Valhalla, position: int, card: int) -> None:
 
 
 def leave_board(s: Valhalla, position: int) -> int:
-    """A Warrior leaves its Team; a Tyr card it carried is discarded (VH-TYR-10, -12).
+    """A Warrior leaves its Team, nobody moves up (VH-SETUP-18); its Tyr card goes (VH-TYR-10, -12).
 
     No card of this box returns a Warrior to a hand, so VH-TYR-11 never comes up.
     """

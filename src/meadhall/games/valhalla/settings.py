@@ -166,7 +166,10 @@ def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
 
 
 def _clash(seats: int, chosen: Mapping[str, object]) -> str:
-    """VH-MOD-01, VH-VARIANT-13, -15: the first two settings that exclude each other; "" if none."""
+    """The first two settings that exclude each other, as a message; "" if there are none.
+
+    VH-MOD-01, VH-TEAM-01, VH-VARIANT-13, -15
+    """
     mode = chosen.get("mode", "solo" if seats == 1 else "versus")
     if (mode == "solo") != (seats == 1):
         needed = "2 to 6" if mode == "versus" else "2 to 4" if mode == "coop" else "1"

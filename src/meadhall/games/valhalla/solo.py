@@ -221,7 +221,7 @@ class MonsterBattle(Procedure):
             lose_game(s)
 
     def _spoils(self, s: Valhalla) -> None:
-        """VH-SOLO-22, -23, -25 to -28, -30: the dice, the next card, the Warriors."""
+        """VH-SOLO-22, -23, -25 to -28, -30, -35: the dice, the next card, the Warriors."""
         side, seat = self.side, self.seat
         won = self._won(s)
         if side == 1 or won:

@@ -153,7 +153,7 @@ def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
 
 
 def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
-    """VH-TACTIC-11 to -13: the price of a die, or the smaller Team."""
+    """VH-TACTIC-11 to -13, VH-TEAM-05: the price of a die, or the smaller Team."""
     cost = s.variant.cards.cost[card]
     if cost >= 0:
         pool = s.pool

@@ -59,7 +59,6 @@ from meadhall.games.valhalla.state import NOBODY, Valhalla
 NO_WARRIOR: Final = Reason("no_warrior", "VH-TURN-06")
 NO_WARRIORS: Final = Reason("no_warrior", "VH-TURN-10")
 ONE_WARRIOR: Final = Reason("one_warrior_only", "VH-TURN-10")
-NO_ROOM: Final = Reason("no_room_for_two", "VH-TURN-12")
 MUST_PLAY: Final = Reason("must_play", "VH-TURN-04")
 MUST_PLAY_FIRST: Final = Reason("own_team_empty", "VH-TURN-04")
 OWN_TEAM_EMPTY: Final = Reason("own_team_empty", "VH-TURN-05")
@@ -69,7 +68,10 @@ NO_SHIELD: Final = Reason("no_shield", "VH-TURN-14")
 
 
 class Turns(Procedure):
-    """VH-TURN-01, VH-END-01 to -08: turns go round until the end is triggered, then once more."""
+    """Turns go round until the end is triggered, then once more.
+
+    VH-TURN-01, VH-TEAM-10, VH-END-01 to -08
+    """
 
     __slots__ = ()
 
@@ -178,7 +180,7 @@ class Action(Question):
         warriors = holds_warrior(s, seat)
         if warriors:
             options.append(PLAY_ONE)
-            if can_play_two(s, seat, symbol_limit(s, seat)) and team_limit(s, seat) > 1:
+            if can_play_two(s, seat, symbol_limit(s, seat)):
                 options.append(PLAY_TWO)
         if s.team[seat]:
             if s.variant.monster >= 0:
@@ -206,8 +208,6 @@ class Action(Question):
             warriors = len(warriors_in_hand(s, seat))
             if warriors < 2:
                 return ONE_WARRIOR if warriors else NO_WARRIORS
-            if team_limit(s, seat) < 2:
-                return NO_ROOM
             limit = symbol_limit(s, seat)
             if can_play_two(s, seat, limit):
                 return None

@@ -251,6 +251,7 @@ def _set_up(s: Valhalla) -> SetUp | None:
 
 
 def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
+    """VH-JARL-01, VH-BATTLE-23: Jarls are open, Valhallas face down."""
     open_hand = other == seat or s.variant.coop
     open_pile = other == seat or s.over or s.variant.monster >= 0
     jarl = s.jarl[other]
