@@ -291,4 +291,4 @@ def test_a_bad_network_ends_in_equal_views(
 
 def last_version(party: Party) -> int:
     """Who chose last has heard of everything, hidden choices of their own included."""
-    return max(party.players[seat].fresh()["version"] for seat in (0, 1))
+    return max(int(party.players[seat].fresh()["version"]) for seat in (0, 1))
