@@ -160,6 +160,14 @@ def show(ours: dict[str, dict[str, Measured]], peer: Measured, verdicts: list[Ve
         for engine, measured in engines.items():
             row(f"{game}, {engine}", measured)
 
+    wide = "{:<36}{:>13}{:>13}"
+    print("\nHalf-way through a game, in the eyes of the seat to act:\n")
+    print(wide.format("", "resample()", "view()"))
+    for game, engines in ours.items():
+        for engine, measured in engines.items():
+            times = [f"{short(measured[key])} µs" for key in ("resample_us", "view_us")]
+            print(wide.format(f"{game}, {engine}", *times))
+
     goals = {goal.name: goal for goal in GOALS}
     wide = "  {:<58}{:<12}{:>10}{:>11}  {}"
     for game in ours:

@@ -18,6 +18,7 @@ import sys
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -140,6 +141,8 @@ def measure_meadhall(table: Table, seconds: float) -> Measured:
 
     halves = [half_way(game, table, seed) for seed in MIDDLES]
     copies = [microseconds(half.clone, seconds / 20) for half in halves]
+    drawn = [microseconds(partial(redrawn, half), seconds / 20) for half in halves]
+    views = [microseconds(partial(half.view, half.to_act), seconds / 20) for half in halves]
     sizes = [own_bytes(half, another) for half, another in pairwise(halves)]
     return {
         "compiled": not str(playout.__file__).endswith(".py"),
@@ -147,10 +150,17 @@ def measure_meadhall(table: Table, seconds: float) -> Measured:
         "games_per_s": games / elapsed,
         "decisions_per_game": decisions / games,
         "copy_us": sum(copies) / len(copies),
+        "resample_us": sum(drawn) / len(drawn),
+        "view_us": sum(views) / len(views),
         "replay_ms": replay_ms(game, table),
         "state_bytes": max(sizes),
         "json_bytes": max(len(json.dumps(half.to_json()).encode()) for half in halves),
     }
+
+
+def redrawn(state: State) -> State:
+    """What a bot imagines: all that the seat to act cannot know, drawn anew."""
+    return state.resample(state.to_act, state.chance.copy())
 
 
 def new_state(game: Game, table: Table, seed: int) -> State:

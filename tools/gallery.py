@@ -15,7 +15,7 @@ from meadhall.core.errors import SetupError
 from meadhall.core.record.match import Match
 from meadhall.guide import Guide
 from meadhall.hall.step import Seat
-from meadhall.hall.teller import Teller, standard_cards
+from meadhall.hall.teller import Teller
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "gallery"
 NAMES = ("Ania", "Bo", "Camille", "Dagrun", "Eirik", "Frida")
@@ -92,14 +92,15 @@ def save(path: Path, match: Match, teller: Teller, seat: int, log: list[str]) ->
             "told": teller.told(match, state, seat, None, path.stem),
         },
         "lexicon": lexicon(guide),
-        "components": standard_cards(match.game),
+        "components": match.game.card_data(),
         "log": log[-40:],
     }
     path.write_text(json.dumps(moment, ensure_ascii=False))
 
 
 def lexicon(guide: Guide) -> dict[str, object]:
-    said: dict[str, object] = {"names": guide.names(), "about": guide.abouts()}
+    abouts = {thing.key: thing.about for thing in guide.things() if thing.about}
+    said: dict[str, object] = {"names": guide.names(), "about": abouts}
     said |= {"rules": guide.rules(), "guesses": []}
     return {"language": "en", "game": guide.game.name, "title": guide.game.title, **said}
 

@@ -92,6 +92,8 @@ REAVERS = [
     Golden("undo_2", 2, {"double_hammer_pays_single_hammer": False}, going_back=True),
     Golden("undo_3", 3, {"upgrade_pays_any_die_cost": True}, going_back=True),
     Golden("own_cards_4", 4, {"battle_dice_cap": 6}, own_cards=True),
+    Golden("own_cards_3", 3, {"battle_dice_cap": 6}, own_cards=True),
+    Golden("own_sea_3", 3, {"battle_dice_cap": 6}, own_cards=True),
     Golden("dice_stay_on_artifacts_2", 2, {"artifact_dice_usable_as_crew": False}),
     Golden(
         "dice_stay_on_artifacts_4",
@@ -351,7 +353,7 @@ def valhalla_own_cards() -> dict[str, Any]:
     for monster in data["monsters"]["list"]:
         for card in monster["cards"]:
             card["strength"] -= 4
-            card["provenance"] = "own box"
+        monster["provenance"] = "own box"
     return data
 
 

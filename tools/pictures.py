@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.examples.strandhogg import EXAMPLE, PLACE
 from tests.hall.live import Live, live_hall
 from tests.hall.people import Party
 from tests.web.conftest import FLAGS
@@ -22,6 +23,7 @@ from tests.web.people import DESK, PHONE, sit, visiting
 from tools.need_browser import system_browser
 from tools.small_png import small
 
+import meadhall
 from meadhall.bots.rollout import RolloutBot
 from meadhall.hall.play import choose
 from meadhall.hall.settings import from_environment
@@ -120,6 +122,11 @@ def paint(painter: Painter) -> None:
     painter.at("pads-390", "/#/pads/champions")
     painter.ending("ending-1440", "reavers", lambda page: None)
     painter.ending("replay-1440", "champions", replay)
+    # The game of docs/write-a-game.md, last: from now on the hall offers it too.
+    sys.path.insert(0, str(EXAMPLE))
+    meadhall.game(PLACE)
+    for width in (1440, 390):
+        painter.table(f"strandhogg-{width}", "strandhogg", "voyage", 20)
 
 
 def main(wanted: list[str]) -> None:

@@ -75,7 +75,7 @@ class Chooser:
 
 
 class Script:
-    """Fixed answers, one a question; hand-overs are passed with Enter; then leaves."""
+    """Fixed answers, one per question; hand-overs are passed with Enter; then leaves."""
 
     def __init__(self, *lines: str) -> None:
         self.lines = list(lines)

@@ -250,7 +250,9 @@ def test_meadhall_alone_is_friendly(out: pytest.CaptureFixture[str]) -> None:
     assert out.readouterr().out == f"meadhall {meadhall.__version__}\n"
 
 
-@pytest.mark.parametrize("command", [*COMMANDS, "cards export", "cards check", "cards show"])
+@pytest.mark.parametrize(
+    "command", [*COMMANDS, "cards export", "cards check", "cards show", "cards convert"]
+)
 def test_every_command_explains_itself(command: str, out: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--help"]) == 0
     assert "usage: meadhall" in out.readouterr().out
@@ -287,7 +289,7 @@ BAD: list[tuple[str, str]] = [
     ("rules CM-COMBAT-99", "near it: CM-COMBAT"),
     ("replay missing", "missing: No such file"),
     ("verify missing", "missing: No such file"),
-    ("cards", "export, check or show"),
+    ("cards", "export, check, show or convert"),
     ("cards exprt", "did you mean export?"),
     ("cards export chess", "there is no game 'chess'"),
     ("cards check missing", "missing: No such file"),

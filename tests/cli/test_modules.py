@@ -45,3 +45,33 @@ def test_a_clash_names_both_options_and_the_rule(
     error = capsys.readouterr().err
     assert complaint in error
     assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("play valhalla --solo fenrir --seats you,bot", "--solo is played by 1, not by 2"),
+        ("sim valhalla --solo fenrir --seats 3", "--solo is played by 1, not by 3"),
+        ("play champions --solo fenrir", "there is no argument --solo"),
+        ("play reavers --edition classic", "there is no argument --edition"),
+    ],
+)
+def test_short_words_go_with_their_game_and_its_seats(
+    words: str, complaint: str, capsys: Capture
+) -> None:
+    assert main(words.split()) == 2
+    assert complaint in capsys.readouterr().err
+
+
+def test_solo_seats_one(capsys: Capture) -> None:
+    chosen = settings_of("--solo fenrir --level 3", capsys)
+    assert (chosen["monster"], chosen["level"]) == ("fenrir", "impossible")
+
+
+def test_editions_have_marks(capsys: Capture) -> None:
+    assert main(["sim", "champions", "--games", "1", "--edition", "c", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["settings"] == {"edition": "classic"}
+    assert main(["play", "valhalla", "--help"]) == 0
+    said = capsys.readouterr().out
+    assert "--solo MONSTER" in said
+    assert "--edition" not in said

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from tests.cli.kit import HAND_OVER, Chooser, Person, Script, records
 
+from meadhall.bots.bot import Bot, Imagine
 from meadhall.cli.main import main
 from meadhall.core.record.entry import Choice, Undo
 from meadhall.core.record.replay import read_record
@@ -312,3 +313,46 @@ def test_ctrl_c_leaves_cleanly(person: Person, data: Path) -> None:
     assert person.run(*PLAY, "--seats", "Anna,bot:random", answer=answer) == 0
     assert "The game is saved." in person.rest
     assert len(records(data)) == 1
+
+
+# -- who sits there --------------------------------------------------------------------------------
+
+
+class Stubborn(Bot):
+    """Always answers what nobody offered."""
+
+    def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
+        return 10**6
+
+
+def test_a_name_makes_nobody_a_bot(person: Person, data: Path) -> None:
+    """Which seats are bots is written down; a name is a name, whatever it says."""
+    seats = "Anna (patient bot),bot:random"
+    assert person.run(*PLAY, "--seats", seats, "--seed", "3", answer=Script("1", "1")) == 0
+    record = read_record(records(data)[0].read_text("utf-8"))
+    assert record.names == ["Anna (patient bot)", "Sigrun"]
+    assert record.bots == ["", "random"]
+    script = Script("1")
+    assert person.run("play", "--plain", "--resume", records(data)[0], answer=script) == 0
+    assert not script.lines, "Anna is asked, and nobody plays for her"
+    assert [type(bot).__name__ for bot in person.table.bots] == ["NoneType", "RandomBot"]
+
+
+def test_others_may_play_on(person: Person, data: Path) -> None:
+    assert person.run(*PLAY, "--seats", "Anna,Bo", "--seed", "3", answer=Script("1")) == 0
+    file = records(data)[0]
+    on = ("play", "--plain", "--resume", file, "--seats")
+    assert person.run(*on, "bot:random,Bo", answer=Script("1")) == 0
+    assert [type(bot).__name__ for bot in person.table.bots] == ["RandomBot", "NoneType"]
+    assert person.run(*on, "bot") == 2
+
+
+def test_a_record_loads_no_bot_by_its_class(
+    person: Person, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seats = f"Anna,bot:{__name__}:Stubborn"
+    assert person.run(*PLAY, "--seats", seats, "--seed", "3", answer=Script("1", "1", "1")) == 0
+    said = "".join(text for _, text in person.seen) + person.rest
+    assert "Sigrun gave an answer that is no option" in said
+    assert person.run("play", "--plain", "--resume", records(data)[0]) == 2
+    assert "say by --seats who plays on for Sigrun" in capsys.readouterr().err

@@ -13,7 +13,6 @@ import pytest
 from rich.console import Console
 from tests.cli.kit import Chooser, Person, Script, records
 
-import meadhall
 from meadhall.cli import play
 from meadhall.cli.main import main
 from meadhall.core.game import Game
@@ -25,13 +24,6 @@ from meadhall.tui.screen import Screen
 from meadhall.words import Speech
 
 PLAY = ("play", "reavers", "--plain")
-
-
-@pytest.fixture(autouse=True)
-def seated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is played by its name wherever the list of games stands now."""
-    games = tuple(dict.fromkeys((*meadhall.GAMES, "reavers")))
-    monkeypatch.setattr(meadhall, "GAMES", games)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +156,7 @@ def test_closed_options_say_why(person: Person) -> None:
         waiting = text
         return "w"
 
-    person.run(*PLAY, "--seats", "Anna,bot:random", "--seed", "8", answer=answer)
+    person.run(*PLAY, "--seats", "Anna,bot:random", "--seed", "10", answer=answer)
     told = "\n".join(seen)
     assert "has selected it in this round. (RM-ROUND-05)" in told
     assert "You cannot pay its cost. (RM-COST-01)" in told

@@ -161,7 +161,7 @@ def test_own_cards_count(tmp_path: Path, capsys: Capture) -> None:
 
 CHAMPIONS_MISTAKES = [
     ("player = 3", "write [[player]] above each player"),
-    ("[[player]]\n", "1 players; 2 to 4 are allowed"),
+    ("[[player]]\n", "1 players; expected 2 to 4"),
     ("[[player]]\n[[player]]\nglori = 3", "player 2 (player 2): glori is not a field; did you"),
     ("[[player]]\nname = 3\n[[player]]", "player 1: name = 3 is not allowed"),
     ('[[player]]\nname = "A"\n[[player]]\nname = "A"', "two players are called A"),
@@ -177,8 +177,11 @@ CHAMPIONS_MISTAKES = [
         'edition = "classic"\n[[player]]\ndestinies = ["despised"]\n[[player]]',
         'the classic edition has no "despised"',
     ),
-    ('edition = "blue"\n[[player]]\n[[player]]', "option edition = 'blue' is not legal"),
-    ('game = "reavers"\n[[player]]\n[[player]]', 'game = "reavers" is not allowed; "champions"'),
+    ('edition = "blue"\n[[player]]\n[[player]]', "edition = 'blue' is not possible"),
+    (
+        'game = "reavers"\n[[player]]\n[[player]]',
+        'game = "reavers" is not allowed; expected "champions"',
+    ),
     ("playr = 3", "playr is not a field; did you mean player?"),
     ("[[player]\n", "this is not TOML"),
 ]

@@ -6,17 +6,19 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from tests.examples.strandhogg import EXAMPLE, PLACE, ROOT, environment
-from tests.hall.live import wait_for_hall
-from tests.hall.process import OPEN_HANDED, free_port
+from tests.examples.strandhogg import (
+    COMMAND,
+    EXAMPLE,
+    PATIENCE,
+    PLACE,
+    ROOT,
+    environment,
+    hall_with_the_game,
+)
 from tools.guide_example import TEXT
 
-COMMAND = [sys.executable, "-m", "meadhall"]
-PATIENCE = 60.0
 PLAYED = re.compile(r"^\$ meadhall (play .*--plain)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 TYPED = re.compile(r"(?<=your choice> )(.*)$", re.MULTILINE)
 
@@ -57,7 +59,7 @@ def test_a_whole_game_in_the_terminal_leaves_a_record_that_holds(tmp_path: Path)
 def test_the_board_is_told_with_what_one_may_see(tmp_path: Path) -> None:
     words = ["play", PLACE, "--seats", "Ada,bot:random", "--seed", "6", "--plain"]
     said = run(words, tmp_path, "b\n?\nq\n")
-    assert "Strandhogg. round 1/4.\nAda: silver 0, hand 1, 15, 22, 23, 27.\n" in said
+    assert "Strandhogg. round 1/4.\nAda: score 0, hand 1, 15, 22, 23, 27.\n" in said
     assert "SH-MUSTER-01: All choose a crew" in said
 
 
@@ -66,34 +68,17 @@ def test_bots_play_it_by_name(tmp_path: Path) -> None:
     assert "Strandhogg: 20 games with 3 seats" in run(words, tmp_path)
 
 
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[str]:
-    """The address of a hall that offers the game."""
-    port = free_port()
-    process = subprocess.Popen(
-        [*COMMAND, "hall", "--port", str(port), "--game", PLACE],
-        env={**environment(MEADHALL_DATA=str(tmp_path)), **OPEN_HANDED},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        wait_for_hall(f"http://127.0.0.1:{port}")
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        process.wait(PATIENCE)
-
-
-def test_a_whole_game_in_a_hall(hall: str) -> None:
+def test_a_whole_game_in_a_hall(tmp_path: Path) -> None:
     """examples/whole_game.py: a table with bots, answers over the WebSocket, the record checked."""
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "examples" / "whole_game.py"), hall, "strandhogg"],
-        capture_output=True,
-        env=environment(MEADHALL_GAMES=PLACE),
-        timeout=PATIENCE,
-        text=True,
-        check=False,
-    )
+    with hall_with_the_game(tmp_path) as address:
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "examples" / "whole_game.py"), address, "strandhogg"],
+            capture_output=True,
+            env=environment(MEADHALL_GAMES=PLACE),
+            timeout=PATIENCE,
+            text=True,
+            check=False,
+        )
     assert "strandhogg: " in done.stdout, done.stderr
     assert "the record holds" in done.stdout
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -16,7 +15,7 @@ from meadhall.words import Language, speech_for
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Eir", "Finn"]
 
-# Game, seats, options: every expansion is in one of them.
+# Game, seats, settings: every expansion is in one of them.
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("champions", 4, {"gullinkambi": True, "hall_of_fame": True}),
     ("champions", 3, {"edition": "classic", "assignment": "simultaneous"}),
@@ -42,13 +41,17 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 
 @cache
 def cards_of(game: str) -> dict[str, object]:
-    return tomllib.loads(meadhall.game(game).export_cards())
+    return meadhall.game(game).card_data()
 
 
 def guide_of(name: str, seats: int = 0, language: str = "en") -> Guide:
     game, cards = meadhall.game(name), cards_of(name)
     speech = speech_for(name, Language(language, name), NAMES[:seats], cards, cards)
     return guide_for(game, cards, speech)
+
+
+def abouts_of(guide: Guide) -> dict[str, str]:
+    return {thing.key: thing.about for thing in guide.things() if thing.about}
 
 
 def states(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.guide.kit import TABLES, guide_of, states
+from tests.guide.kit import TABLES, abouts_of, guide_of, states
 
 import meadhall
 from meadhall.core.engine.chance import Chance, key_of
@@ -33,7 +33,7 @@ def test_a_game_without_a_guide_gets_a_plain_one() -> None:
     guide = guide_for(Plain("hnefatafl", "Hnefatafl", 1, (2,)), cards, speech)
     assert type(guide) is Guide
     assert guide.names() == {"pieces-king": "Hnefi", "pieces-pawn": "Hunn"}
-    assert guide.abouts() == {"pieces-king": "speed 3"}
+    assert abouts_of(guide) == {"pieces-king": "speed 3"}
     assert [thing.id for thing in guide.things() if thing.guess] == ["king"]
     state = meadhall.game("reavers").new(2)
     assert guide.explain(state.decision.options[0]) == ""

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
-from tests.guide.kit import TABLES, cards_of, guide_of, states
+from tests.guide.kit import TABLES, abouts_of, cards_of, guide_of, states
 
 import meadhall
 from meadhall.guide import guide_for
@@ -70,6 +70,7 @@ KINDS: dict[str, dict[str, str]] = {
         "decks.deck": "deck",
         "decks.face_up": "card journey",
         "combat.cause": "cause",
+        "combat.stack": "stack",
         "table.reavers": "card",
         "table.spoils": "card",
         "table.journey": "journey",
@@ -136,7 +137,7 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_everything_in_a_view_has_a_name(name: str, seats: int, options: dict[str, Any]) -> None:
     guide = guide_of(name, seats)
-    names, abouts = guide.names(), guide.abouts()
+    names, abouts = guide.names(), abouts_of(guide)
     seen: set[tuple[str, str]] = set()
     for at, state in enumerate(states(name, seats, options, seats)):
         if at % 3 == 0 or state.over:
@@ -207,6 +208,6 @@ def test_numbers_come_from_the_cards_of_the_table() -> None:
     cards["scoring"]["favour"] = 7
     cards["destiny"][0]["full"] = 99
     speech = speech_for("champions", Language("en", "champions"), [], cards, cards)
-    abouts = guide_for(meadhall.game("champions"), cards, speech).abouts()
+    abouts = abouts_of(guide_for(meadhall.game("champions"), cards, speech))
     assert "7 Glory" in abouts["good-favour"]
     assert "99 Glory" in abouts[f"destiny-{cards['destiny'][0]['id']}"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.guide.kit import guide_of, whole_match
 
-from meadhall.core.engine.event import Event
+from meadhall.core.engine.event import Event, Facts
 from meadhall.core.record.entry import Undo, path_to
 from meadhall.core.record.match import Match
-from meadhall.guide.story import Past, Story, path_with_positions, tell_story
+from meadhall.guide.story import Past, Story, tell_story
 
 GAMES = [("champions", 3), ("reavers", 3), ("valhalla", 3)]
 
@@ -23,8 +23,7 @@ def story_of(match: Match, seat: int | None = None, whole: bool = True) -> Story
 def test_every_choice_that_counts_is_told(name: str, seats: int) -> None:
     match = whole_match(name, seats, 4)
     assert any(isinstance(entry, Undo) for entry in match.entries)
-    path = path_with_positions(match.entries, len(match.entries))
-    assert [choice for _, choice in path] == path_to(match.entries, len(match.entries))
+    path = path_to(match.entries, len(match.entries))
     story = story_of(match)
     assert [step.position for step in story.steps] == [position for position, _ in path]
     assert all(step.told and all(step.told) for step in story.steps)
@@ -57,7 +56,7 @@ def test_luck_is_what_fell(name: str, seats: int) -> None:
     }[name]
     match = whole_match(name, seats, 4)
     path = path_to(match.entries, len(match.entries))
-    fallen = sum(len(it) for one in path for label, it in one.chance if label in labels)
+    fallen = sum(len(it) for _, one in path for label, it in one.chance if label in labels)
     story = story_of(match)
     assert story.luck is not None
     assert [it.seat for it in story.luck] == list(range(seats))
@@ -80,7 +79,8 @@ def test_a_reroll_counts_only_the_dice_that_fell() -> None:
     guide = guide_of("champions", 2)
     faces = guide.book.faces["axeman"]  # type: ignore[attr-defined]
     best = max(range(6), key=lambda at: faces[at][0])
-    all_dice = ["axeman 0/0", "axeman 0/0", f"axeman {faces[best][0]}/0"]
+    hits = (0, 0, faces[best][0])
+    all_dice: list[Facts] = [{"die": "axeman", "hits": n, "shields": 0} for n in hits]
     event = Event("rerolled", {"seat": 0, "dice": all_dice})
     (roll,) = guide.rolls([event], [("axeman", [best]), ("journey", [3])])
     assert (roll.dice, roll.got) == (1, faces[best][0])
@@ -90,7 +90,7 @@ def test_a_reroll_counts_only_the_dice_that_fell() -> None:
 def test_before_the_end_a_story_keeps_what_is_hidden(name: str, seats: int) -> None:
     """Told to a spectator, it says nothing that only some may hear; scores come with the end."""
     match = whole_match(name, seats, 4)
-    half = path_with_positions(match.entries, len(match.entries))[len(match.entries) // 3][0]
+    half = path_to(match.entries, len(match.entries))[len(match.entries) // 3][0]
     guide = guide_of(name, seats)
     story = tell_story(Past(match, half), guide, None, False, lambda *_: True)
     assert (story.scores, story.luck) == (None, None)

@@ -115,7 +115,7 @@ def test_the_page_counts_like_the_command(
 def test_what_is_wrong_is_an_answer_and_not_a_crash() -> None:
     twice = {"player": [{"runes": ["gifts"]}, {"runes": ["gifts"]}]}
     assert "the box has 1 of it" in json.loads(reckon("champions", json.dumps(twice)))["error"]
-    assert "2 to 4 are allowed" in json.loads(reckon("champions", "{}"))["error"]
+    assert "expected 2 to 4" in json.loads(reckon("champions", "{}"))["error"]
     assert "a pad is a table" in json.loads(reckon("champions", "[]"))["error"]
     assert "did you mean reavers?" in json.loads(reckon("reaver", "{}"))["error"]
     with pytest.raises(PadError):
@@ -125,7 +125,7 @@ def test_what_is_wrong_is_an_answer_and_not_a_crash() -> None:
 
 def test_editions_and_sizes_decide_what_is_offered() -> None:
     pad = pad_for("champions")
-    assert pad.by_edition(3) == {"blame_over_six", "destiny_min_one"}
+    assert pad.decided(3) == {"blame_over_six", "destiny_min_one"}
     destinies = next(it for it in pad.fields() if it.id == "destinies")
     assert [it.id for it in destinies.entries if "classic" not in it.editions] == ["despised"]
     valhalla = pad_for("valhalla")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import tomllib
 from functools import cache
 
 from rich.console import Console
@@ -26,7 +25,7 @@ NAMES = ["Anna", "Bo", "Cleo", "Dag"]
 
 @cache
 def standard() -> dict[str, object]:
-    data: dict[str, object] = tomllib.loads(meadhall.game("champions").export_cards())
+    data: dict[str, object] = meadhall.game("champions").card_data()
     return data
 
 

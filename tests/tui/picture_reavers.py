@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 import re
-import tomllib
 from pathlib import Path
 from typing import cast
 
@@ -37,7 +36,7 @@ SEED, ROUND = 11, 4
 def paint() -> str:
     """The SVG text."""
     game = meadhall.game("reavers")
-    data: dict[str, object] = tomllib.loads(game.export_cards())
+    data = game.card_data()
     speech = speech_for("reavers", Language("en", "reavers"), PLAYERS, data, data)
     board = board_for(game, data, speech, Glyphs(True))
     state = game.new(3, {"start_player": 2}, SEED)

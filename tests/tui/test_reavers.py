@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import tomllib
 from functools import cache
 from typing import cast
 
@@ -40,7 +39,7 @@ KINDS = [
 ]  # fmt: skip
 SIZES = [(80, 24), (100, 30), (120, 44), (160, 50)]
 GAME = meadhall.game("reavers")
-DATA: dict[str, object] = tomllib.loads(GAME.export_cards())
+DATA = GAME.card_data()
 
 
 @cache

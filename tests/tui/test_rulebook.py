@@ -34,7 +34,7 @@ TEXT = """\
 
 @pytest.fixture
 def tafl() -> Rulebook:
-    return Rulebook(read_rules(TEXT, "tafl.md"))
+    return Rulebook(read_rules(TEXT, "champions.md"))
 
 
 def test_rows_and_lists_are_read(tafl: Rulebook) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import tomllib
 from functools import cache
 
 import pytest
@@ -27,7 +26,7 @@ from meadhall.words import Language, speech_for
 
 NAMES = ["Anna", "Bo", "Cleo", "Dag", "Eir", "Finn"]
 GAME = meadhall.game("valhalla")
-DATA: dict[str, object] = tomllib.loads(GAME.export_cards())
+DATA = GAME.card_data()
 ALL: dict[str, object] = {
     "valkyries": True, "dwarves": True, "tyr": True, "king": True, "loki": "random",
 }  # fmt: skip

@@ -6,12 +6,15 @@ import ast
 from functools import cache
 from pathlib import Path
 
+import meadhall
+from meadhall.core.engine.frame import Question, frame_classes
+
 GAMES = Path(__file__).resolve().parents[2] / "src" / "meadhall" / "games"
 
 
 @cache
 def trees(game: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted((GAMES / game).glob("*.py"))]
+    return [ast.parse(path.read_text("utf-8")) for path in sorted((GAMES / game).rglob("*.py"))]
 
 
 def events(game: str) -> set[str]:
@@ -50,55 +53,45 @@ def verbs(game: str) -> set[str]:
 
 
 def reasons(game: str) -> set[str]:
-    """The reason of every `ClosedOption(...)`, also where a variable called reason holds it.
-
-    A table REASONS of (reason, rule) counts, and what functions called why_... return as such.
-    """
-    found: set[str] = set()
-    for tree in trees(game):
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Call)
-                and _called(node) == "ClosedOption"
-                and len(node.args) > 1
-            ):
-                found |= _strings(node.args[1])
-            if isinstance(node, ast.Assign):
-                for target in node.targets:
-                    found |= _assigned(target, node.value)
-            if isinstance(node, ast.AnnAssign) and _is_name(node.target, "REASONS"):
-                assert isinstance(node.value, ast.Tuple)
-                for pair in node.value.elts:
-                    found |= _first(pair)
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_"):
-                for inner in ast.walk(node):
-                    if isinstance(inner, ast.Return) and inner.value is not None:
-                        found |= _first(inner.value)
-    return found - {""}
-
-
-def _first(pair: ast.expr) -> set[str]:
-    """The reason of a pair (reason, rule)."""
-    return _strings(pair.elts[0]) if isinstance(pair, ast.Tuple) and pair.elts else set()
+    """The key of every `Reason(...)`."""
+    return {
+        value
+        for tree in trees(game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _called(node) == "Reason" and node.args
+        for value in _strings(node.args[0])
+    }
 
 
 def kinds(game: str) -> set[str]:
-    """What `kind()` returns; without one, the NAME of every procedure that waits for a choice."""
+    """The kind of every question; where a method works it out, all that it can give."""
     found: set[str] = set()
+    worked_out = _worked_out_kinds(game)
+    classes = frame_classes(meadhall.game(game).package).values()
+    for cls in classes:
+        if not issubclass(cls, Question) or any(cls in it.__bases__ for it in classes):
+            continue
+        own = next(it.__name__ for it in cls.__mro__ if "kind" in it.__dict__)
+        found |= worked_out.get(own, {cls.KIND or cls.NAME})
+    return found
+
+
+def _worked_out_kinds(game: str) -> dict[str, set[str]]:
+    """By class with a method `kind`: words, or an entry of a tuple of words."""
+    found: dict[str, set[str]] = {}
     for tree in trees(game):
         tables = _tables(tree)
         for node in ast.walk(tree):
-            if not isinstance(node, ast.ClassDef):
-                continue
-            methods = {it.name: it for it in node.body if isinstance(it, ast.FunctionDef)}
-            if "kind" in methods:
-                for inner in ast.walk(methods["kind"]):
+            methods = node.body if isinstance(node, ast.ClassDef) else []
+            for method in methods:
+                if not isinstance(method, ast.FunctionDef) or method.name != "kind":
+                    continue
+                words = found.setdefault(getattr(node, "name", ""), set())
+                for inner in ast.walk(method):
                     if isinstance(inner, ast.Return) and inner.value is not None:
-                        found |= _strings(inner.value)
+                        words |= _strings(inner.value)
                         if isinstance(inner.value, ast.Subscript):
-                            found |= tables.get(ast.unparse(inner.value.value), set())
-            elif "choose" in methods:
-                found |= _name_of(node)
+                            words |= tables.get(ast.unparse(inner.value.value), set())
     return found
 
 
@@ -122,15 +115,6 @@ def _strings(node: ast.expr) -> set[str]:
     return set()
 
 
-def _assigned(target: ast.expr, value: ast.expr) -> set[str]:
-    if isinstance(target, ast.Name) and target.id == "reason":
-        return _strings(value)
-    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
-        pairs = zip(target.elts, value.elts, strict=False)
-        return set().union(*[_assigned(one, other) for one, other in pairs])
-    return set()
-
-
 def _tables(tree: ast.Module) -> dict[str, set[str]]:
     """Tuples of words at the top of a module, by name."""
     found: dict[str, set[str]] = {}
@@ -139,10 +123,3 @@ def _tables(tree: ast.Module) -> dict[str, set[str]]:
             words = [_strings(item) for item in node.value.elts]
             found[ast.unparse(node.target)] = set().union(*words)
     return found
-
-
-def _name_of(node: ast.ClassDef) -> set[str]:
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and ast.unparse(item.target) == "NAME" and item.value:
-            return _strings(item.value)
-    return set()

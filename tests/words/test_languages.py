@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -110,7 +109,7 @@ def samples(code: str, name: str, key: str) -> Iterator[dict[str, Value]]:
 
 @cache
 def card_data(game: str) -> dict[str, object]:
-    return tomllib.loads(meadhall.game(game).export_cards())
+    return meadhall.game(game).card_data()
 
 
 def named_by_cards(name: str) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.words import symbols
@@ -20,7 +21,7 @@ from meadhall.words.reavers.speech import ReaversSpeech
 
 SOURCES = [it.id for it in PAD.sources()]
 NAMES = ["Anna", "Bo", "Cleo", "Dag"]
-DATA = tomllib.loads(meadhall.game("reavers").export_cards())
+DATA: dict[str, Any] = meadhall.game("reavers").card_data()
 
 
 def speech(seats: int = 2) -> ReaversSpeech:
@@ -68,7 +69,7 @@ def test_every_name_is_there() -> None:
     keys += [f"territory-{it}" for it in ids.TERRITORY_TYPES]
     keys += [f"cause-{it}" for it in combat.CAUSES]
     keys += [f"journey-{it['id']}" for it in DATA["sea_journeys"]]
-    keys += [f"option-{spec.id}" for spec in meadhall.game("reavers").setting_specs(4)]
+    keys += [f"setting-{spec.id}" for spec in meadhall.game("reavers").setting_specs(4)]
     keys += [f"score-{source}" for source in SOURCES] + ["score-total"]
     assert [key for key in keys if not language.has(key)] == []
 
@@ -139,8 +140,12 @@ def test_every_option_of_the_game_can_be_said() -> None:
 
 def test_dice_goods_and_choices() -> None:
     own = speech()
-    rolled = Event("rolled", {"seat": 0, "dice": ["red:ship", "red:ship", "blue:raven"]})
+    ship: dict[str, int | str] = {"colour": "red", "face": "ship"}
+    raven: dict[str, int | str] = {"colour": "blue", "face": "raven"}
+    rolled = Event("rolled", {"seat": 0, "dice": [ship, ship, raven]})
     assert own.event(rolled) == "Anna rolls: 2 × red ship and blue raven."
+    taken = Event("took_die", {"seat": 0, "colour": "blue", "face": "raven"})
+    assert own.event(taken) == "Anna takes a die from the traders: blue raven."
     gained = Event("gained", {"seat": 1, "tower": 1})
     assert own.event(gained) == "Bo gains 1 tower token."
     chose = Event("chose", {"seat": 1, "card": "runic_carvings", "choice": 2})

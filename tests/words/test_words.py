@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random_bot import RandomBot
-from meadhall.core.engine.event import Event
+from meadhall.core.engine.event import Event, Facts
 from meadhall.core.errors import SetupError
 from meadhall.core.record import match
 from meadhall.games.champions import ids, runes
@@ -71,7 +70,7 @@ def test_every_name_of_champions_is_there() -> None:
     keys += [f"kind-{it}" for it in ids.KINDS] + [f"good-{it}" for it in ids.GOODS]
     keys += [f"place-{it}" for it in PLACES] + [f"phase-{it}" for it in (*Rounds.STEPS, "over")]
     game = meadhall.game("champions")
-    keys += [f"option-{spec.id}" for spec in game.setting_specs(4)]
+    keys += [f"setting-{spec.id}" for spec in game.setting_specs(4)]
     sources = ("track", "destiny", "sets", "rune", "longship", "favour", "coins", "blame", "total")
     keys += [f"score-{source}" for source in sources]
     assert missing(language, keys) == []
@@ -79,7 +78,7 @@ def test_every_name_of_champions_is_there() -> None:
 
 def test_every_card_of_champions_is_named_in_the_language() -> None:
     game = meadhall.game("champions")
-    data = tomllib.loads(game.export_cards())
+    data: dict[str, Any] = game.card_data()
     speech = speech_for("champions", Language("en", "champions"), [], data, data)
     for table in ("troll", "draugr", "monster", "kraken", "journey"):
         kind = speech.TABLES.get(table, table)
@@ -126,7 +125,7 @@ def choices() -> list[dict[str, object]]:
 def test_whole_games_are_said_without_a_complaint(options: dict[str, object], seats: int) -> None:
     """Every argument a message uses is one that the game gives."""
     game = meadhall.game("champions")
-    data = tomllib.loads(game.export_cards())
+    data: dict[str, Any] = game.card_data()
     language = Language("en", "champions")
     names = ["Anna", "Bo", "Cleo", "Dag"][:seats]
     speech = speech_for("champions", language, names, data, data)
@@ -158,7 +157,9 @@ def test_seats_and_cards_are_called_by_name() -> None:
     assert speech.event(event) == "Anna lays 1 blame on Bo."
     gained = Event("gained", {"seat": 1, "food": 2, "coin": 1})
     assert speech.event(gained) == "Bo gains 2 food and 1 coin."
-    rolled = Event("rolled", {"seat": 0, "dice": ["axeman 2/0", "axeman 2/0", "spearman 0/0"]})
+    axeman: Facts = {"die": "axeman", "hits": 2, "shields": 0}
+    spearman: Facts = {"die": "spearman", "hits": 0, "shields": 0}
+    rolled = Event("rolled", {"seat": 0, "dice": [axeman, axeman, spearman]})
     assert speech.event(rolled) == "Anna rolls: 2 × axeman 2 hits, spearman blank."
 
 
@@ -180,7 +181,10 @@ def test_a_card_of_ones_own_is_called_by_its_printed_name() -> None:
 
 def test_a_game_without_words_is_still_readable() -> None:
     speech = speech_for("tafl", Language("en", "tafl"), ["Anna"])
-    assert speech.event(Event("took_king", {"seat": 0})) == "took king"
+    assert speech.event(Event("took_king", {"seat": 0})) == "Anna: took king"
+    dice: list[dict[str, int | str]] = [{"die": "red_axe", "hits": 2}, {"die": "bow", "hits": 0}]
+    rolled = Event("rolled", {"seat": 0, "dice": dice})
+    assert speech.event(rolled) == "Anna: rolled, dice red axe 2 and bow 0"
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:

@@ -229,7 +229,7 @@ describe('tables made out of this one', () => {
     game: 'valhalla',
     title: 'Ours',
     public: true,
-    options: { thor: true },
+    settings: { thor: true },
     clock: null,
     seats: [
       { seat: 0, name: 'Ada', kind: 'person', level: null },
@@ -244,7 +244,7 @@ describe('tables made out of this one', () => {
         { kind: 'person', name: 'Ada' },
         { kind: 'bot', name: 'Bo', level: 'quick' },
       ],
-      options: { thor: true },
+      settings: { thor: true },
       title: 'Ours',
       public: true,
       clock: null,

@@ -1,8 +1,15 @@
 /** The face of a game that brings none: whatever a view holds can be read. */
 
 import { render, screen } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
-import { faceOf, gameName } from '../src/games/games'
+import { describe, expect, it, vi } from 'vitest'
+
+vi.hoisted(() => {
+  globalThis.matchMedia = () =>
+    ({ matches: true, addEventListener: () => undefined }) as unknown as MediaQueryList
+})
+
+import { faceOf } from '../src/games/games'
+import { gameName } from '../src/games/names'
 import Board from '../src/games/plain/Board.svelte'
 import {
   factsOf,

@@ -28,7 +28,7 @@ class Strandhogg(Game):
     ) -> list[SettingSpec]:
         return [
             SettingSpec("raids", [3, 4, 5, 6], 4, "How many raids there are.", "SH-END-01"),
-            SettingSpec("weather", ["calm", "rough"], "rough", "How the sea is.", "SH-VOYAGE-05"),
+            SettingSpec("weather", ["calm", "rough"], "calm", "How the sea is.", "SH-VOYAGE-05"),
             SettingSpec("oaths", [True, False], True, "Whether leaders swear.", "SH-OATH-01"),
         ]
 

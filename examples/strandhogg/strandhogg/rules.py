@@ -108,7 +108,7 @@ class Season(Procedure):
             return
         s.raid += 1
         s.mustered = [0] * s.seats
-        s.tell("raid", {"raid": s.raid})
+        s.tell("round", {"round": s.raid})
         self.step = TO_SAIL
         s.fork([Muster(seat) for seat in range(s.seats)])
 

@@ -7,7 +7,7 @@ from strandhogg.rules import CREWS, OATHS, StrandhoggState, Voyage
 
 
 class SeatView(TypedDict):
-    silver: int
+    score: int
     hand: list[int] | None
     mustered: int | None
     sworn: list[int]
@@ -37,7 +37,7 @@ def view(s: StrandhoggState, seat: int | None) -> StrandhoggView:
 def seat_view(s: StrandhoggState, other: int, own: bool) -> SeatView:
     crew = s.mustered[other]
     return {
-        "silver": s.scores[other],
+        "score": s.scores[other],
         "hand": list(s.hands[other]) if own else None,
         "mustered": crew if crew and (own or crew in s.seen) else None,
         "sworn": [oath for place, oath in enumerate(OATHS) if s.sworn[other] >> place & 1],

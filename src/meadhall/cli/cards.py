@@ -1,29 +1,34 @@
 """`meadhall cards`: take the card values home, correct them by your own box, check them."""
 
-import tomllib
+import sys
+from typing import Any
 
 from rich.console import Console
 
 import meadhall
 from meadhall.cli.arguments import Arguments, UsageError, find_game, nearest, read_cards, read_file
+from meadhall.cli.convert import convert, is_old
+from meadhall.core.cards.book import CardBook
+from meadhall.core.cards.toml import read_toml
 from meadhall.core.errors import CardError
 from meadhall.core.game import Game
 from meadhall.guide import guide_for
 from meadhall.words import Language, speech_for
 
-ACTIONS = ("export", "check", "show")
+ACTIONS = ("export", "check", "show", "convert")
 
 
 def run(words: list[str]) -> int:
     if words and words[0] in ("-h", "--help"):
-        print("usage: meadhall cards export GAME | check FILE [--game GAME] | show GAME")
+        print("usage: meadhall cards export GAME | check FILE | show GAME | convert OLD_FILE")
         print("Card values: many printed numbers are not public; ours are marked reconstructed.")
         return 0
     if not words:
-        raise UsageError("say what to do: meadhall cards export, check or show")
+        raise UsageError("say what to do: meadhall cards export, check, show or convert")
     if words[0] not in ACTIONS:
         raise UsageError(nearest("action", words[0], ACTIONS))
-    return {"export": _export, "check": _check, "show": _show}[words[0]](words[1:])
+    actions = {"export": _export, "check": _check, "show": _show, "convert": _convert}
+    return actions[words[0]](words[1:])
 
 
 def _export(words: list[str]) -> int:
@@ -42,10 +47,10 @@ def _check(words: list[str]) -> int:
     arguments.add_argument("file")
     arguments.add_argument("--game", help="which game, if the file does not say")
     asked = arguments.parse_args(words)
-    text = read_file(asked.file)
-    game = _game_of(text, asked.file) if asked.game is None else find_game(asked.game)
+    data = _read(asked.file)
+    game = _game_of(data, asked.file, asked.game)
     try:
-        cards = game.load_cards(text, asked.file)
+        cards = _book(game).from_data(data, asked.file)
     except CardError as error:
         print(error)
         return 1
@@ -55,12 +60,45 @@ def _check(words: list[str]) -> int:
     return 0
 
 
-def _game_of(text: str, file: str) -> Game:
-    """The game whose title the file gives."""
+def _convert(words: list[str]) -> int:
+    """Print a card file of the first edition in today's format, once it is checked."""
+    arguments = Arguments("cards convert", "Print a card file of an earlier edition as of today.")
+    arguments.add_argument("file")
+    arguments.add_argument("--game", help="which game, if the file does not say")
+    asked = arguments.parse_args(words)
+    data = _read(asked.file)
+    game = _game_of(data, asked.file, asked.game)
+    if not is_old(data):
+        raise UsageError(f"{asked.file} is no card file of an earlier edition: nothing to convert")
     try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise UsageError(f"{file}: this is not TOML: {error}") from error
+        cards = _book(game).from_data(convert(game.name, data), asked.file)
+    except CardError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (AttributeError, KeyError, TypeError) as error:
+        raise UsageError(f"{asked.file} is no card file: its tables cannot be read") from error
+    print(game.export_cards(cards), end="")
+    return 0
+
+
+def _read(file: str) -> dict[str, object]:
+    try:
+        return read_toml(read_file(file), file)
+    except CardError as error:
+        raise UsageError(str(error)) from error
+
+
+def _book(game: Game) -> CardBook[Any]:
+    book = game.card_book
+    if book is None:
+        raise UsageError(f"{game.title} has no cards")
+    return book
+
+
+def _game_of(data: dict[str, object], file: str, asked: str | None) -> Game:
+    """The game that was asked for, or whose title the file gives."""
+    if asked is not None:
+        return find_game(asked)
     meta = data.get("meta")
     title = meta.get("title", meta.get("game")) if isinstance(meta, dict) else None
     for name in meadhall.GAMES:
@@ -86,7 +124,7 @@ def _show(words: list[str]) -> int:
             console.print(f"{table} {entry}: {fields}".replace(" :", ":"), markup=False)
         console.print(f"{len(found)} entries with values that are ours, not the printed ones")
         return 0
-    data: dict[str, object] = tomllib.loads(game.export_cards(cards))
+    data = game.card_data(cards)
     speech = speech_for(game.name, Language("en", game.name), [], data, data)
     for name, values, guess in guide_for(game, data, speech).card_rows():
         if not values:

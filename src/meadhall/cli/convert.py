@@ -16,6 +16,17 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
 }
 # Tables of Valhalla that no rule reads.
 UNREAD: Final = ("box", "clans", "effects", "conditions", "timings")
+# Fields that only stated a rule: nothing could be changed there.
+STATED_IN_REAVERS: Final = """
+activations_per_round min_players max_players min_successes max_successes jarl_spaces unlimited
+max_reavers_per_specialize_space longships_per_player honor_ship board_side options die_colour
+die_face tie_break then order cost_kind methods specialize_in after complete_set_size after_win
+after_loss_face_up after_loss_from_deck use_one_of_icons uses_per_round ties
+"""
+STATED_IN_VALHALLA: Final = """
+players_min players_max weapon_faces tie_breakers once_per_battle reserve king_cards bonus_cards
+kings_2_to_5 extra_decks_in_box monster_strength_bonus helpers_per_battle
+"""
 TOKENS: Final = ("farm_tokens", "wall_tokens", "tower_tokens")
 
 
@@ -51,6 +62,10 @@ def champions(data: Entry) -> Entry:
         edition.clear()
         edition.update(settings, **rest)
         edition.get("provenance_fields", {}).pop("begging_place", None)
+    for entry in _all_entries(data):
+        for remark in ("note", "effect"):
+            if remark in entry:
+                entry[remark] = entry[remark].replace("option ", "setting ")
     settings = [it for it in data.pop("option", []) if it.get("id") != "begging_place"]
     return {**data, "setting": settings}
 
@@ -58,9 +73,11 @@ def champions(data: Entry) -> Entry:
 def reavers(data: Entry) -> Entry:
     """[box] holds what the rules count; all sources of an entry stand in one field."""
     box = data.get("box", {})
-    keep = (*TOKENS, "unlimited", "provenance", "source", "note")
+    keep = (*TOKENS, "provenance", "source", "note")
     data["box"] = {name: value for name, value in box.items() if name in keep}
+    data.get("rest", {}).pop("dice", None)
     for entry in _all_entries(data):
+        _drop(entry, STATED_IN_REAVERS)
         more = entry.pop("sources_more", [])
         if more:
             entry["source"] = ", ".join([entry["source"], *more] if "source" in entry else more)
@@ -89,7 +106,16 @@ def valhalla(data: Entry) -> Entry:
             card.pop("provenance", None)
     for entry in _all_entries(data):
         _valhalla_sources(entry)
+        _drop(entry, STATED_IN_VALHALLA)
     return data
+
+
+def _drop(entry: Entry, names: str) -> None:
+    for name in names.split():
+        entry.pop(name, None)
+        entry.get("provenance_fields", {}).pop(name, None)
+    if entry.get("provenance_fields") == {}:
+        del entry["provenance_fields"]
 
 
 def _valhalla_sources(entry: Entry) -> None:

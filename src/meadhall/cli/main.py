@@ -19,7 +19,7 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "verify": (verify.run, "check every die, shuffle and choice of a record"),
     "rules": (rules.run, "look a rule up by its id or by words"),
     "settings": (settings.run, "what a game lets you choose"),
-    "cards": (cards.run, "card values: export, check, show"),
+    "cards": (cards.run, "card values: export, check, show, convert"),
     "score": (score.run, "count a game you played with the real box"),
     "sim": (sim.run, "play many random games and tell how they went"),
     "hall": (hall.run, "open a hall: tables for people and bots, over HTTP"),

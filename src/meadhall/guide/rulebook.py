@@ -95,7 +95,7 @@ def load_rulebook() -> Rulebook:
 
 
 def rules_text(game: str) -> str:
-    """The rules of the game of this name, as written."""
+    """The rules of the game of this name, as written; empty where a game from outside has none."""
     for name, text in _texts():
         if name == f"{game}.md":
             return text
@@ -181,7 +181,10 @@ def read_rules(text: str, name: str) -> list[Rule]:
 @cache
 def _edition(file: str, mark: str) -> str:
     """The value of a setting of which the game says that it can be written like this mark."""
-    game = meadhall.known_game(file.removesuffix(".md"))
+    name = file.removesuffix(".md")
+    if name not in meadhall.GAMES:
+        return ""
+    game = meadhall.known_game(name)
     for spec in game.setting_specs(max(game.seat_counts)):
         if spec.decides and mark.lower() in spec.short:
             return str(spec.short[mark.lower()])

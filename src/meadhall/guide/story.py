@@ -86,7 +86,8 @@ def tell_story(past: Past, guide: Guide, seat: int | None, whole: bool, noticed:
         if whole:
             rolls.extend(guide.rolls(events, choice.chance))
         if whole or noticed(before, state, choice, events):
-            told = [guide.speech.event(event) for event in visible(events, seat)]
+            heard = visible(events, seat)
+            told = [guide.speech.event(event) for event in heard if whole or event.kept_by(seat)]
             if not told and (whole or choice.seat == seat):
                 told = [_chosen(guide, choice)]
             story.steps.append(Step(position, number, choice.seat, told))

@@ -16,7 +16,8 @@ from meadhall.hall import models_pads as m
 from meadhall.hall.api import REFUSALS
 from meadhall.hall.api_guide import InLanguage, elsewhere
 from meadhall.hall.making import find_game
-from meadhall.pads import pad_for
+from meadhall.hall.refusals import Refusal
+from meadhall.pads import PADS, pad_for
 from meadhall.pads.fields import Field
 from meadhall.words import Language, speech_for
 
@@ -33,6 +34,8 @@ NO_DATE: Final = (1980, 1, 1, 0, 0, 0)
 async def read_pad(game: str, language: InLanguage) -> m.PadTold:
     """What the score pad of a game asks for, with the names of everything on it."""
     found = find_game(game)
+    if game not in PADS:
+        raise Refusal("unknown_game", f"there is no score pad for {found.title}")
     return await elsewhere(lambda: _pad(found, language))
 
 

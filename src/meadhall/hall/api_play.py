@@ -12,7 +12,7 @@ from meadhall.hall.hall import Hall
 from meadhall.hall.keys import Rights
 from meadhall.hall.records import record_for
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.step import Audience
+from meadhall.hall.step import Audience, seen
 from meadhall.hall.sync import Connection, audience_of, stream_of
 from meadhall.hall.table import OVER, Table
 from meadhall.hall.teller import words_of
@@ -158,7 +158,7 @@ async def read_position(
         if position > last:
             raise Refusal("bad_request", f"positions go from 0 to {last}")
         state = found.state_at(position)
-        view = state.view(audience)
+        view = seen(state, audience)
         view["version"] = position
         told = None
         if language is not None:

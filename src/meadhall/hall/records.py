@@ -53,7 +53,7 @@ async def _own_record(hall: Hall, table: Table, audience: Audience) -> str:
             break
         step = told.read(entry)
         if audience in step.numbers:
-            lines.append(step.event(audience))
+            lines.append(step.event(audience, again=True))
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.state import State
+from meadhall.core.view import asked, decision_view
 from meadhall.hall.store import Entry
 
 # A seat, or None for all spectators together.
@@ -45,8 +46,13 @@ class Step:
     # It answers what only the holder of a hidden card was asked: who that is stays hidden.
     secret: bool = False
 
-    def event(self, audience: Audience) -> dict[str, object]:
-        heard = [event.to_json() for event in self.events if event.heard_by(audience)]
+    def event(self, audience: Audience, again: bool = False) -> dict[str, object]:
+        """What this audience is told; `again`: what it may look up later."""
+        heard = [
+            event.to_json()
+            for event in self.events
+            if (event.kept_by(audience) if again else event.heard_by(audience))
+        ]
         return {
             "number": self.numbers[audience],
             "kind": self.entry.kind,
@@ -84,8 +90,19 @@ def same_moment(before: State, after: State) -> bool:
     return places == [(frame.NAME, frame.step) for frame in after.stack]
 
 
-def sight(state: State, audience: Audience) -> dict[str, object]:
-    """What can be seen, without the count of choices: that one moves with hidden choices too."""
+def seen(state: State, audience: Audience) -> dict[str, object]:
+    """The view, with what the hall's readers count on even where a game does not tell it."""
     view = state.view(audience)
+    view.setdefault("game", state.setup.game.name)
+    if "asked" not in view:
+        view["asked"] = asked(state, audience)
+    if "decision" not in view:
+        view["decision"] = decision_view(state, audience)
+    return view
+
+
+def sight(state: State, audience: Audience) -> dict[str, object]:
+    """What can be seen, without the count of choices."""
+    view = seen(state, audience)
     view.pop("version", None)
     return view

@@ -26,6 +26,7 @@ from meadhall.hall.step import (
     options_of,
     same_moment,
     secretly_asked,
+    seen,
     sight,
 )
 from meadhall.hall.store import Entry, Marks
@@ -113,8 +114,8 @@ class Table:
         """What the engine lets this audience see; its version is the one to answer with."""
         if self.match is None:
             return None
-        view = self.match.state.view(audience)
-        # The engine counts hidden choices too: how many there were is nobody's business.
+        view = seen(self.match.state, audience)
+        # A position of the table's own history: what a choice is said to answer.
         view["version"] = self.seen[audience]
         return view
 

@@ -10,6 +10,7 @@ from meadhall.core.errors import IllegalChoice
 from meadhall.core.record.match import barrier_between
 from meadhall.hall.play import need_question
 from meadhall.hall.refusals import Refusal
+from meadhall.hall.step import seen
 from meadhall.hall.table import Table
 from meadhall.hall.told import told_of
 
@@ -20,7 +21,7 @@ def tried(
     """The fresh view as if these options had been chosen. Version and number stay the table's."""
     imagined = after_options(table, seat, version, options)
     fresh = table.fresh(seat)
-    view = imagined.view(seat)
+    view = seen(imagined, seat)
     view["version"] = table.seen[seat]
     fresh["view"] = view
     if language is not None:

@@ -206,7 +206,7 @@ def _check_limits(s: Champions) -> None:
             assert s.journey[shore] == s.monster[shore] == s.shore_ship[shore] == -1
     # A space is free, or somebody stands on it, or it is not in this game.
     for space in range(len(SPACES)):
-        assert not (space in s.free and s.occupant[space] >= 0), SPACES[space]
+        assert not (s.free >> space & 1 and s.occupant[space] >= 0), SPACES[space]
     assert 0 <= s.round <= 8
 
 

@@ -29,7 +29,6 @@ def test_portal_is_the_default_edition() -> None:
     assert resolve(CARDS, 3, {}) == {
         "edition": "portal",
         "begging_reward": "choice",
-        "begging_place": "beggar_space",
         "hut_prices": [5, 4, 3, 2, 1],
         "blame_over_six": "minus6_each",
         "shore_layout": "portal",
@@ -51,7 +50,6 @@ def test_classic_brings_its_own_defaults() -> None:
     assert {name: value for name, value in classic.items() if portal[name] != value} == {
         "edition": "classic",
         "begging_reward": "coin",
-        "begging_place": "leader_board",
         "hut_prices": [5, 4, 3, 2],
         "blame_over_six": "cap21",
         "shore_layout": "classic",
@@ -105,6 +103,11 @@ def test_an_unknown_edition_and_an_unknown_setting_are_reported_together() -> No
         "unknown setting 'asignment'; did you mean assignment?",
         "edition = 'czacha' is not possible; expected portal or classic",
     ]
+
+
+def test_where_beggars_stand_is_no_setting() -> None:
+    """It has no effect on play."""
+    assert refusal(3, {"begging_place": "leader_board"}).startswith("unknown setting")
 
 
 def test_settings_can_be_typed() -> None:

@@ -118,7 +118,7 @@ MISTAKES: list[tuple[Callable[[Data], object], str]] = [
     ),
     (lambda d: d["territory_tiles"][0].update(count=240), "at most 250 are allowed"),
     (lambda d: d["ship_upgrades"][0].update(icons=["ship", "chest"]), "icons = "),
-    (lambda d: d["meta"].update(activations_per_round=5), "expected 4 (RM-GEN-02)"),
+    (lambda d: d["crew_dice"][0].update(clan="tree"), 'expected "helm" (RM-DICE-01)'),
     (lambda d: d["rulings"].update(battle_dice_cap=7), "battle_dice_cap = 7 is not allowed"),
     (
         lambda d: entry(d, "keep_spoils", "art").update(max_set=4),

@@ -5,16 +5,23 @@ from collections import Counter
 from tests.games.common import few_pieces, rule_ids
 
 import meadhall
+from meadhall.games.valhalla.dice import SIX
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
-from meadhall.games.valhalla.ids import CARDS, CLANS, FIRST_TYR, JARLS, SOME_TYR, WEAPONS
+from meadhall.games.valhalla.ids import (
+    CARDS,
+    CLANS,
+    FIRST_TYR,
+    GREY,
+    JARLS,
+    OWN,
+    SOME_TYR,
+    WEAPONS,
+)
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS
 from meadhall.games.valhalla.setup import SetUp, given_card
 from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
-    COUNTS,
-    GREY_ON_CARDS,
-    OWN_ON_CARDS,
     Valhalla,
     forge_card,
     forge_position,
@@ -120,10 +127,13 @@ def _check_dice(s: Valhalla) -> None:
     if s.over:
         return
     cards = s.variant.cards
-    grey = sum(s.pool[6:12]) + s.tally[GREY_ON_CARDS] + s.tally[COUNTS + GREY_ON_CARDS]
-    assert s.grey + grey == cards.grey_dice
+    on_cards: list[list[int]] = [[], []]
     for side in (0, 1):
-        assert s.tally[side * COUNTS + OWN_ON_CARDS] <= cards.dice_of_a_side
+        for position in s.armed[side]:
+            on_cards[side] += [die // SIX for die in s.dice_on(position)]
+        assert on_cards[side].count(OWN) <= cards.dice_of_a_side
+    grey = sum(s.pool[6:12]) + on_cards[0].count(GREY) + on_cards[1].count(GREY)
+    assert s.grey + grey == cards.grey_dice
     assert sum(s.pool[:6]) <= cards.dice_of_a_side
     if s.attacker < 0 and s.defender < 0:
         assert not any(s.pool)

@@ -378,7 +378,7 @@ def test_survivors_of_one_fight_do_not_join_the_next() -> None:
         assert t["Anna"].axeman == 3
         t.roll(swordsman="1/0")
         t.choose("Anna", "continue")
-        assert [event.args["dice"] for event in t.events("rolled")] == [["swordsman 1/0"]]
+        assert t.faces() == [["swordsman 1/0"]]
 
 
 @pytest.mark.rule("CM-ASSIGN-11")
@@ -446,3 +446,53 @@ def test_dice_are_spread_freely_over_several_places() -> None:
             (0, "shore_3", [0, 0, 1, 1]),
         ]
         assert (t["Anna"].warriors, t["Anna"].food) == (5, 1)
+
+
+# -- confirming ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CM-ASSIGN-01")
+@pytest.mark.rule("CM-ASSIGN-11")
+@pytest.mark.parametrize("assignment", ["ordered", "simultaneous"])
+def test_the_last_die_sent_does_not_end_the_assignment_by_itself(assignment: str) -> None:
+    with Situation(assignment=assignment) as t:
+        t.has("Anna", swordsman=2)
+        t.draugr("left", attack=1, defence=9)
+        t.worker("Anna", "draugr_left")
+        t.start("assignment")
+        if assignment == "simultaneous":
+            t.choose("Anna", "continue")
+            t.choose("Bo", "continue")
+        barrier = t.state.undo_barrier()
+        t.choose("Anna", "assign draugr_left swordsman", "assign draugr_left swordsman")
+        # All are sent, no die has fallen: Anna can look at it, take it back, and confirm.
+        assert t.options("Anna") == ["done"]
+        assert t.state.undo_barrier() == barrier
+        t.roll(swordsman="0/0 0/0 0/0")
+        t.choose("Anna", "done")
+        assert t.state.undo_barrier() != barrier
+
+
+@pytest.mark.rule("CM-ASSIGN-05")
+def test_who_has_nothing_to_send_is_not_asked() -> None:
+    with Situation() as t:
+        t.draugr("left", attack=1, defence=9)
+        t.worker("Anna", "draugr_left")
+        t.start("assignment")
+        assert t.state.round == 2
+
+
+@pytest.mark.rule("CM-ASSIGN-02")
+def test_to_ask_for_turn_order_is_heard_by_all() -> None:
+    with Situation(assignment="simultaneous") as t:
+        t.has("Anna", swordsman=1)
+        t.has("Bo", swordsman=1)
+        t.draugr("left", attack=1, defence=9)
+        t.draugr("right", attack=1, defence=9)
+        t.worker("Anna", "draugr_left")
+        t.worker("Bo", "draugr_right")
+        t.start("assignment")
+        t.choose("Bo", "ask_order")
+        (event,) = t.events("asked_order")
+        assert event.args == {"seat": 1}
+        assert event.heard_by(0)

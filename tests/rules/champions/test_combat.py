@@ -176,7 +176,7 @@ def test_every_combat_round_rolls_all_dice_still_in_the_fight_and_no_others() ->
         t.start("combat")
         t.roll(swordsman="0/0 0/0 0/0")
         t.choose("Anna", "lose spearman")
-        assert [event.args["dice"] for event in t.events("rolled")] == [
+        assert t.faces() == [
             ["swordsman 0/0", "swordsman 0/0"],
             ["swordsman 0/0"],
         ]
@@ -199,7 +199,7 @@ def test_a_favour_rerolls_exactly_the_chosen_dice() -> None:
         t.roll(swordsman="2/0", axeman="1/0")
         t.choose("Anna", "reroll")
         assert t["Anna"].favour == 1
-        assert t.events("rerolled")[0].args["dice"] == [
+        assert t.faces("rerolled")[0] == [
             "swordsman 2/0",
             "swordsman 0/0",
             "swordsman 1/0",
@@ -218,8 +218,10 @@ def test_all_dice_may_be_rerolled_for_one_favour() -> None:
         t.start("combat")
         t.choose("Anna", t.mark("swordsman", "1/0"))
         t.roll(swordsman="0/1 0/1")
-        # With every die marked nothing but the re-roll is left: it happens by itself.
+        # With every die marked nothing but the re-roll is left; it waits for Anna all the same.
         t.choose("Anna", t.mark("swordsman", "0/0"))
+        assert t.options("Anna") == ["reroll"]
+        t.choose("Anna", "reroll")
         assert t["Anna"].favour == 1
         assert t.decision("Anna").about["shields"] == 2
 
@@ -233,12 +235,12 @@ def test_the_same_die_may_be_rerolled_as_often_as_there_is_favour() -> None:
         t.roll(axeman="0/0")
         t.start("combat")
         t.roll(axeman="0/0")
-        t.choose("Anna", t.mark("axeman", "0/0"))
+        t.choose("Anna", t.mark("axeman", "0/0"), "reroll")
         t.roll(axeman="0/0")
-        t.choose("Anna", t.mark("axeman", "0/0"))
+        t.choose("Anna", t.mark("axeman", "0/0"), "reroll")
         assert t["Anna"].favour == 1
         t.roll(axeman="2/0")
-        t.choose("Anna", t.mark("axeman", "0/0"))
+        t.choose("Anna", t.mark("axeman", "0/0"), "reroll")
         # The favour is spent: the round goes on by itself with the last face.
         assert t["Anna"].favour == 0
         assert finished_fight(t, "Anna")
@@ -254,7 +256,7 @@ def test_a_worse_face_replaces_the_old_one_too() -> None:
         t.roll(axeman="2/0")
         t.start("combat")
         t.roll(axeman="0/0")
-        t.choose("Anna", t.mark("axeman", "2/0"))
+        t.choose("Anna", t.mark("axeman", "2/0"), "reroll")
         assert t["Anna"].defeated == []
 
 
@@ -522,7 +524,7 @@ def test_the_damage_of_a_lost_fight_does_not_help_the_next_one() -> None:
         while t.decision(t.asked()[0]).kind == "place_worker":
             t.choose(t.asked()[0], "place beg")
         t.roll(axeman="1/0")
-        t.choose("Bo", "assign shore_3 axeman", "assign shore_3 food")
+        t.choose("Bo", "assign shore_3 axeman", "assign shore_3 food", "done")
         # 2 + 1 would have been lethal.
         assert t["Bo"].defeated == []
         assert t["Bo"].glory == 0
@@ -809,3 +811,37 @@ def test_an_enemy_without_defence_is_refused(kind: str) -> None:
         t.enemy(kind, defence=0)
     with pytest.raises(CardError, match="defence"):
         t.start()
+
+
+# -- what is told ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CM-COMBAT-21")
+@pytest.mark.rule("CM-VARIANT-01")
+@pytest.mark.parametrize("hall_of_fame", [False, True])
+def test_a_kill_is_seen_by_all_and_looked_up_by_its_owner(hall_of_fame: bool) -> None:
+    with Situation("Anna Bo Cleo", hall_of_fame=hall_of_fame) as t:
+        t.draugr("left", attack=0, defence=1)
+        t.send("Anna", "draugr_left", axeman=1)
+        t.roll(axeman="1/0")
+        t.start("combat")
+        (kill,) = t.events("defeated")
+        for seat in (0, 1, 2, None):
+            assert kill.heard_by(seat)
+            assert kill.kept_by(seat) == (hall_of_fame or seat == 0)
+        # Nothing else about the fight is forgotten.
+        assert all(event.kept_by(None) for event in t.events() if event is not kill)
+
+
+@pytest.mark.rule("CM-COMBAT-05")
+def test_dice_are_told_as_data() -> None:
+    with Situation() as t:
+        t.draugr("left", attack=0, defence=9)
+        t.has("Anna", favour=1)
+        t.send("Anna", "draugr_left", swordsman=1, axeman=1)
+        t.roll(swordsman="0/1", axeman="2/0")
+        t.start("combat")
+        assert t.events("rolled")[0].args["dice"] == [
+            {"die": "swordsman", "hits": 0, "shields": 1},
+            {"die": "axeman", "hits": 2, "shields": 0},
+        ]

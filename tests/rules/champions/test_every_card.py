@@ -405,7 +405,8 @@ def test_every_leader_is_chosen_and_shows_the_ability(edition: str, leader: str)
             damage = t.decision("Anna").about["damage"]
             assert damage == (2 + amount if leader == "svanhildr" else 2)
             t.roll(swordsman="0/0")
-            t.choose("Anna", "continue" if leader == "ullr" else t.mark("swordsman", "2/0"))
+            again = [t.mark("swordsman", "2/0"), "reroll"]
+            t.choose("Anna", *["continue"] if leader == "ullr" else again)
             assert t["Anna"].glory == (0 if leader == "svanhildr" else amount)
         elif leader == "dagrun":
             t.start("placement", "Anna")

@@ -142,7 +142,7 @@ def test_s09_asmundr_gets_two_glory_for_a_favour_spent_or_kept(spends: bool) -> 
         t.start("combat")
         if spends:
             t.roll(axeman="0/0")
-        t.choose("Anna", t.mark("axeman", "0/0") if spends else "continue")
+        t.choose("Anna", *[t.mark("axeman", "0/0"), "reroll"] if spends else ["continue"])
         assert t.state.over
         assert t.state.scores[0] == 2
 
@@ -514,7 +514,7 @@ def test_w13_asmundr() -> None:
         t.start("combat")
         for _ in range(3):
             t.roll(axeman="0/0")
-            t.choose("Anna", t.mark("axeman", "0/0"))
+            t.choose("Anna", t.mark("axeman", "0/0"), "reroll")
         assert (t["Anna"].glory, t["Anna"].favour) == (6, 1)
         t.choose("Anna", "continue")
         assert t.state.over

@@ -94,7 +94,7 @@ def test_the_phases_of_a_round_come_in_order() -> None:
         t.choose("Bo", "place beg")
 
         assert (t.view()["phase"], t.asked()) == ("assignment", ["Anna"])
-        t.choose("Anna", "assign troll swordsman", "assign troll swordsman")
+        t.choose("Anna", "assign troll swordsman", "assign troll swordsman", "done")
 
         assert (t.view()["phase"], t.asked()) == ("combat", ["Anna"])
         t.choose("Anna", "continue")
@@ -150,7 +150,7 @@ def test_dice_missing_from_the_supply_are_not_taken_and_not_owed_later() -> None
 
         # Bo loses a swordsman to the supply: Anna has no claim to it, the Swordsmith gets it.
         t.roll(swordsman="0/0")
-        t.choose("Bo", "assign troll swordsman", "continue")
+        t.choose("Bo", "assign troll swordsman", "done", "continue")
         assert t.state.round == 2
         assert (t["Anna"].swordsman, t.smith("swordsman"), t.supply("swordsman")) == (1, 1, 0)
 
@@ -403,7 +403,7 @@ def test_blame_and_defeat_cost_no_glory_before_final_scoring() -> None:
         t.worker("Anna", "troll")
         t.start("placement")
         t.roll(swordsman="0/0")
-        t.choose("Anna", "place beg", "assign troll swordsman")
+        t.choose("Anna", "place beg", "assign troll swordsman", "done")
         # She begged, lost the fight and got the blame for the troll.
         assert (t.state.round, t["Anna"].blame, t["Anna"].warriors) == (2, 4, 0)
         assert t["Anna"].glory == 5

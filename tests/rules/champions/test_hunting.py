@@ -52,7 +52,7 @@ def test_a_hunter_rolls_all_unassigned_dice_and_only_those_once() -> None:
         # The last axeman belongs to the fight.
         t.roll(swordsman="1/0", spearman="0/0 1/0", axeman="1/0 1/0")
         t.start("combat")
-        assert t.events("rolled")[0].args["dice"] == [
+        assert t.faces()[0] == [
             "swordsman 1/0",
             "spearman 0/0",
             "spearman 1/0",
@@ -80,7 +80,7 @@ def test_favour_rerolls_dice_of_the_hunt() -> None:
         # Again the same die, and both dice with one favour.
         t.choose("Anna", t.mark("axeman", "0/0"))
         t.roll(axeman="2/0 2/0")
-        t.choose("Anna", t.mark("axeman", "1/0"))
+        t.choose("Anna", t.mark("axeman", "1/0"), "reroll")
         assert t["Anna"].favour == 1
         assert t.decision("Anna").about["food"] == 4
         t.choose("Anna", "continue")

@@ -59,7 +59,7 @@ def test_asmundr_gains_two_glory_at_once_for_each_favour_spent_on_a_reroll(hunti
         # One favour for two dice: two glory, not four.
         t.choose("Anna", t.mark("axeman", "0/0"))
         t.roll(axeman="0/0 0/0")
-        t.choose("Anna", t.mark("axeman", "1/0"))
+        t.choose("Anna", t.mark("axeman", "1/0"), "reroll")
         assert (t["Anna"].glory, t["Anna"].favour) == (2, 2)
         t.choose("Anna", t.mark("axeman", "0/0"))
         t.roll(axeman="1/0")
@@ -76,7 +76,7 @@ def test_nobody_else_gains_glory_by_spending_favour(leader: str | None) -> None:
         t.roll(axeman="0/0")
         t.start("combat")
         t.roll(axeman="1/0")
-        t.choose("Anna", t.mark("axeman", "0/0"))
+        t.choose("Anna", t.mark("axeman", "0/0"), "reroll")
         assert (t["Anna"].glory, t["Anna"].favour) == (0, 1)
 
 

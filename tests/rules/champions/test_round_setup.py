@@ -214,7 +214,7 @@ def test_an_empty_supply_gives_a_smith_nothing_and_nothing_is_made_up_later() ->
 
         # Anna's axemen fall. In the next round one is added, not two.
         t.roll(axeman="0/0 0/0")
-        t.choose("Anna", "place troll", "assign troll axeman", "assign troll axeman")
+        t.choose("Anna", "place troll", "assign troll axeman", "assign troll axeman", "done")
         assert t.state.round == 2
         assert (t.smith("axeman"), t.supply("axeman")) == (1, 1)
 

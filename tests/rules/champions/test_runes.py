@@ -605,7 +605,7 @@ def test_potential_rerolls_all_blanks_and_nothing_else(hunting: bool) -> None:
         roll_with(t, "potential", hunting, favour=1)
         t.roll(axeman="0/0 2/0")
         t.choose("Anna", "rune potential")
-        assert t.events("rerolled")[0].args["dice"] == [
+        assert t.faces("rerolled")[0] == [
             "spearman 0/1",
             "axeman 0/0",
             "axeman 1/0",
@@ -643,7 +643,7 @@ def test_by_option_dice_rerolled_by_potential_are_locked_for_this_roll(hunting: 
         # A favour on the other two changes nothing about that.
         t.choose("Anna", open_marks[0])
         t.roll(spearman="0/0", axeman="0/0")
-        t.choose("Anna", open_marks[1])
+        t.choose("Anna", open_marks[1], "reroll")
         assert t.options("Anna") == [
             "continue",
             t.mark("spearman", "0/0"),
@@ -682,7 +682,7 @@ def test_potential_needs_a_blank() -> None:
         assert (closed.reason, closed.rule) == ("no_blank", "CM-RUNE-11")
         # A re-roll into a blank opens it.
         t.roll(axeman="0/0")
-        t.choose("Anna", t.mark("axeman", "1/0"))
+        t.choose("Anna", t.mark("axeman", "1/0"), "reroll")
         assert "rune potential" in t.options("Anna")
 
 
@@ -716,7 +716,7 @@ def test_reaction_looks_at_the_final_faces_of_this_combat_round_only() -> None:
         # The shield is re-rolled away, the weapon into a shield: that one counts.
         t.choose("Anna", t.mark("spearman", "0/1"))
         t.roll(spearman="0/0 0/1")
-        t.choose("Anna", t.mark("spearman", "1/0"))
+        t.choose("Anna", t.mark("spearman", "1/0"), "reroll")
         assert t.decision("Anna").about["damage"] == 1
         # In the next combat round two shields deal nothing.
         t.roll(spearman="0/1 0/1")

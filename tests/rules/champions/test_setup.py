@@ -221,10 +221,9 @@ def test_seven_decks_are_shuffled_each_by_itself(edition: str, sizes: dict[str, 
     shuffled = [(label, cards) for label, cards in chance.journal if label in sizes]
     assert {label: len(cards) for label, cards in shuffled} == sizes
     assert len(shuffled) == 7
-    # The shuffled order is the order of the deck; two destinies have been dealt off its top.
+    # The shuffled order is the order of the deck.
     for label, cards in shuffled:
-        deck = list(getattr(state, f"{label}_deck"))
-        assert deck == (cards[:-2] if label == "destiny" else cards)
+        assert list(getattr(state, f"{label}_deck")) == cards
 
 
 @pytest.mark.rule("CM-SETUP-07")
@@ -232,7 +231,7 @@ def test_the_decks_lie_face_down() -> None:
     with Situation("Anna Bo") as t:
         t.start_new_game()
         assert t.view()["decks"] == {
-            "rune": 11, "destiny": 11, "merchant": 10, "troll": 16, "draugr": 21, "journey": 20,
+            "rune": 11, "destiny": 13, "merchant": 10, "troll": 16, "draugr": 21, "journey": 20,
             "monster": 36,
         }  # fmt: skip
         seen = json.dumps({"Anna": t.view("Anna"), "nobody": t.view()})
@@ -371,15 +370,32 @@ def test_everybody_is_dealt_one_destiny_off_the_shuffled_deck(edition: str, card
         order = [*range(3, cards), *range(3)]
         t.script.shuffle("destiny", order)
         t.start_new_game()
+        choose_leaders(t)
         hands = [t[name].destinies for name in t.names]
         assert sorted(hands) == sorted([destiny] for destiny in DESTINIES[:3])
         assert t.view()["decks"]["destiny"] == cards - 3
+
+
+@pytest.mark.rule("CM-SETUP-09")
+@pytest.mark.rule("CM-SETUP-13")
+def test_nobody_has_a_destiny_before_every_leader_is_chosen() -> None:
+    with Situation("Anna Bo Cleo", first_player=1) as t:
+        t.start_new_game()
+        for name, leader in (("Cleo", "dagrun"), ("Bo", "ullr"), ("Anna", "gylfir")):
+            for seat in t.view(name)["seats"]:
+                assert seat["destiny_count"] == 0
+            before = t.state.undo_barrier()
+            t.choose(name, f"leader {leader}")
+        # The last choice brings the destinies: it cannot be taken back.
+        assert t.state.undo_barrier() != before
+        assert [len(t[name].destinies) for name in t.names] == [1, 1, 1]
 
 
 @pytest.mark.rule("CM-SETUP-13")
 def test_a_dealt_destiny_is_known_to_its_owner_only() -> None:
     with Situation("Anna Bo Cleo") as t:
         t.start_new_game()
+        choose_leaders(t)
         for name in t.names:
             for viewer in (*t.names, None):
                 seat = t.view(viewer)["seats"][t.seat(name)]

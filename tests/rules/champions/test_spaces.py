@@ -955,3 +955,50 @@ def test_without_the_option_there_is_no_gullinkambi(edition: str) -> None:
     if edition == "classic":
         with pytest.raises(SetupError, match="CM-PLACE-50"):
             Situation("Anna Bo", edition="classic", gullinkambi=True).start()
+
+
+# -- the rule behind a question ------------------------------------------------------------------
+
+
+@pytest.mark.rule("CM-LEADER-03")
+@pytest.mark.rule("CM-RUNE-14")
+@pytest.mark.parametrize(
+    ("leader", "runes", "rule"),
+    [
+        ("dagrun", "", "CM-LEADER-03"),
+        ("ullr", "true_vision", "CM-RUNE-14"),
+        ("dagrun", "true_vision", "CM-RUNE-14"),
+    ],
+)
+def test_which_destiny_to_keep_is_asked_by_the_rule_that_draws_more(
+    leader: str, runes: str, rule: str
+) -> None:
+    with Situation() as t:
+        t.has("Anna", leader=leader, runes=runes)
+        t.start("placement", "Anna")
+        t.choose("Anna", "place sages_hut", *["rune true_vision"] if runes else [])
+        decision = t.decision("Anna")
+        assert (decision.kind, decision.rule) == ("keep_destiny", rule)
+
+
+@pytest.mark.rule("CM-PLACE-36")
+@pytest.mark.rule("CM-PLACE-38")
+@pytest.mark.rule("CM-PLACE-50")
+@pytest.mark.parametrize(
+    ("space", "rule"),
+    [
+        ("small_longship", "CM-PLACE-36"),
+        ("large_longship", "CM-PLACE-36"),
+        ("private_longship", "CM-PLACE-38"),
+        ("gullinkambi_longship", "CM-PLACE-50"),
+    ],
+)
+def test_where_to_sail_is_asked_by_the_rule_of_the_ship(space: str, rule: str) -> None:
+    with Situation(gullinkambi=True) as t:
+        t.has("Anna", ship="karvi", coin=2, wood=2)
+        for shore in (1, 2):
+            t.shore(shore, attack=1, defence=1)
+        t.start("placement", "Anna")
+        t.choose("Anna", f"place {space}")
+        decision = t.decision("Anna")
+        assert (decision.kind, decision.rule) == ("sail", rule)

@@ -47,9 +47,9 @@ def test_a_new_trophy_is_seen_by_all_in_the_hall_of_fame() -> None:
 def test_the_hall_of_fame_changes_nothing_else(edition: str) -> None:
     """The same game with and without it: the same options, the same views but for the piles."""
     game = meadhall.game("champions")
-    plain = cast(Champions, game.new(3, {"edition": edition}, seed=5))
-    open_piles = cast(Champions, game.new(3, {"edition": edition, "hall_of_fame": True}, seed=5))
-    choices = random.Random(5)
+    plain = cast(Champions, game.new(3, {"edition": edition}, seed=4))
+    open_piles = cast(Champions, game.new(3, {"edition": edition, "hall_of_fame": True}, seed=4))
+    choices = random.Random(4)
     kills = 0
     while not plain.over:
         assert open_piles.legal == plain.legal

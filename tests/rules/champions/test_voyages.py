@@ -29,12 +29,7 @@ def fed(t: Situation) -> tuple[object, object]:
 
 def rolled(t: Situation) -> list[list[str]]:
     """The types of the dice of every combat roll since the last choice."""
-    rolls: list[list[str]] = []
-    for event in t.events("rolled"):
-        dice = event.args["dice"]
-        assert isinstance(dice, list)
-        rolls.append([str(die).split()[0] for die in dice])
-    return rolls
+    return [[die.split()[0] for die in dice] for dice in t.faces()]
 
 
 def story(t: Situation) -> list[object]:

@@ -633,3 +633,23 @@ def test_the_holy_ash_staff_does_not_spare_the_cost_of_the_ability() -> None:
         t.choose("Anna", "act", "pair 1")
         assert usable(t) == []
         assert reason(t, "holy_ash_staff") == ("nothing_to_gain", "RM-GEN-12")
+
+
+@pytest.mark.rule("RM-ARTIFACT-04")
+@pytest.mark.parametrize("artifact", ["skidbladnir", "dainsleif", "laevateinn"])
+def test_an_artifact_of_another_space_says_so_whatever_its_moment(artifact: str) -> None:
+    with Situation("Anna Bo") as t:
+        t.card("village_spoils", artifact, action_space="sea_battle")
+        t.has("Anna", artifacts=artifact, dice="red:hammer red:helm red:ship")
+        t.start("turn", "Anna", space="recruit_reavers")
+        assert t.closed("Anna")[f"artifact {artifact}"] == ("wrong_space", "RM-ARTIFACT-04")
+
+
+@pytest.mark.rule("RM-ARTIFACT-09")
+@pytest.mark.parametrize("artifact", ["skidbladnir", "dainsleif", "laevateinn"])
+def test_at_its_own_space_an_artifact_waits_for_its_moment(artifact: str) -> None:
+    with Situation("Anna Bo") as t:
+        t.card("village_spoils", artifact, action_space="sea_battle")
+        t.has("Anna", artifacts=artifact, dice="red:hammer red:helm red:ship", food=4)
+        t.start("turn", "Anna", space="sea_battle")
+        assert t.closed("Anna")[f"artifact {artifact}"] == ("wrong_moment", "RM-ARTIFACT-09")

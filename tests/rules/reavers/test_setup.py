@@ -244,11 +244,19 @@ def test_nine_stacks_of_six_tiles_with_hidden_rewards() -> None:
     assert "territory_" not in str(t.view("Anna"))
 
 
+@pytest.mark.rule("RM-SETUP-08")
 @pytest.mark.rule("RM-SETUP-11")
-def test_two_dice_of_each_colour_are_rolled_for_the_trade_space() -> None:
-    with Situation("Anna Bo") as t:
-        t.roll(red="helm ship", blue="chest chest", yellow="double_hammer shield")
+def test_two_dice_of_each_colour_are_rolled_for_the_trade_space_after_the_reavers() -> None:
+    with Situation("Anna Bo", start_player=1) as t:
         t.start_new_game()
+        while True:
+            name, kind = t.asked()[0], t.decision(t.asked()[0]).kind
+            assert t.trade_dice == []
+            if name == "Bo" and kind == "use_reaver" and len(t.view()["table"]["reavers"]) == 1:
+                break
+            t.choose(name, t.options(name)[0] if kind == "pick_reaver" else "specialize raid_keeps")
+        t.roll(red="helm ship", blue="chest chest", yellow="double_hammer shield")
+        t.choose("Bo", "specialize raid_keeps")
         assert t.trade_dice == [
             "red:ship",
             "red:helm",
@@ -257,6 +265,8 @@ def test_two_dice_of_each_colour_are_rolled_for_the_trade_space() -> None:
             "yellow:double_hammer",
             "yellow:shield",
         ]
+        told = [event.key for event in t.events()]
+        assert told.index("specialized") < told.index("trade_dice") < told.index("round")
 
 
 @pytest.mark.rule("RM-SETUP-12")

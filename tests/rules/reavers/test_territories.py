@@ -339,3 +339,21 @@ def test_an_empty_stack_cannot_be_chosen_any_more() -> None:
         assert not [words for words in t.options("Anna") if "food_1" in words]
         assert t.closed("Anna")["subdue food_1 force"] == ("stack_empty", "RM-TERRITORY-13")
         assert t.closed("Anna")["subdue food_1 peaceful"] == ("stack_empty", "RM-TERRITORY-13")
+
+
+@pytest.mark.rule("RM-TERRITORY-04")
+def test_all_see_which_stack_is_fought_for() -> None:
+    with Situation("Anna Bo") as t:
+        t.has("Anna", dice="red:hammer*2")
+        t.start("turn", "Anna", space="subdue_territories")
+        assert t.view("Bo")["combat"] is None
+        t.choose("Anna", "act", "subdue favor_2 force")
+        combat = t.view("Bo")["combat"]
+        assert combat is not None
+        assert (combat["cause"], combat["stack"], combat["defense"]) == ("subdue", "favor_2", 2)
+    with Situation("Anna Bo") as t:
+        t.has("Anna", dice="red:hammer*2")
+        t.start("combat", "Anna", space="raid_keeps", cause="pillage")
+        combat = t.view("Bo")["combat"]
+        assert combat is not None
+        assert combat["stack"] is None

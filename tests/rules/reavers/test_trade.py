@@ -161,6 +161,9 @@ def test_all_six_dice_may_be_taken_by_one_player() -> None:
         ]
         t.choose("Bo", "act")
         assert t.options("Bo") == ["take food", "take favor", "prophecy juggernaut", "from_deck"]
+        gone = ["red ship", "red clan", "blue hammer", "blue chest", "yellow shield", "yellow clan"]
+        assert t.closed("Bo") == {f"take_die {die}": ("die_taken", "RM-TRADE-06") for die in gone}
+        assert t.refuses("Bo", "take_die red ship").rule == "RM-TRADE-06"
 
 
 @pytest.mark.rule("RM-TRADE-06")
@@ -171,6 +174,17 @@ def test_dice_keep_the_face_they_show() -> None:
         t.choose("Anna", "act", "take_die red double_hammer")  # nothing is rolled
         assert t["Anna"].dice == ["red:double_hammer", "yellow:chest"]
         assert t.trade_dice == []
+
+
+@pytest.mark.rule("RM-TRADE-06")
+def test_the_second_die_of_a_pick_cannot_be_one_that_is_gone() -> None:
+    with Situation("Anna Bo") as t:
+        t.board(dice="red:ship red:chest blue:shield")
+        t.start("turn", "Anna", space="trade_with_villages")
+        t.choose("Anna", "act", "take_die red ship")
+        assert t.decision("Anna").kind == "trade_die"
+        assert t.options("Anna") == ["take_die red chest", "take_die blue shield"]
+        assert t.closed("Anna") == {"take_die red ship": ("die_taken", "RM-TRADE-06")}
 
 
 @pytest.mark.rule("RM-TRADE-06")

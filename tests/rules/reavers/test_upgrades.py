@@ -191,3 +191,34 @@ def test_of_two_equal_tiles_the_flipped_one_is_lost() -> None:
         t.start("turn", "Anna", space="sea_battle")
         t.choose("Anna", "act")
         assert (t["Anna"].upgrades, t["Anna"].flipped) == (["chest_upgrade"], [])
+
+
+@pytest.mark.rule("RM-GEN-09")
+@pytest.mark.rule("RM-UPGRADE-02")
+@pytest.mark.parametrize("left", [0, 1])
+def test_a_tile_that_cannot_be_had_is_skipped_in_every_effect(left: int) -> None:
+    """A card of one's own may give a tile by pillaging, where nothing is chosen."""
+    with Situation("Anna Bo") as t:
+        gains = [
+            {"op": "take_upgrade_tile", "tile": "ship_upgrade"},
+            {"op": "gain", "item": "glory", "n": 2},
+        ]
+        t.card("village_spoils", "farm", pillage=gains)
+        t.board(supply_ship_upgrade=left)
+        t.start("receiving", "Anna", deck="village_spoils", cards="farm")
+        t.choose("Anna", "pillage")
+        assert t["Anna"].upgrades == ["ship_upgrade"] * left
+        assert t.supply("ship_upgrade") == 0
+        assert t["Anna"].glory == 2
+
+
+@pytest.mark.rule("RM-UPGRADE-03")
+def test_a_tile_without_a_space_is_skipped_in_every_effect() -> None:
+    with Situation("Anna Bo") as t:
+        t.card(
+            "village_spoils", "farm", pillage=[{"op": "take_upgrade_tile", "tile": "ship_upgrade"}]
+        )
+        t.has("Anna", upgrades="chest_upgrade chest_upgrade chest_upgrade")
+        t.start("receiving", "Anna", deck="village_spoils", cards="farm")
+        t.choose("Anna", "pillage")
+        assert t["Anna"].upgrades == ["chest_upgrade"] * 3

@@ -216,7 +216,8 @@ def test_an_extra_die_granted_before_the_roll_joins_it_a_later_one_is_rolled_at_
         assert t.options("Anna") == ["jarl upper", "pass"]
         t.roll("miss*6", grey="bow")
         t.choose("Anna", "jarl upper")
-        assert [event.args["dice"] for event in t.events("rolled")] == [["miss"] * 6 + ["grey bow"]]
+        own, grey = {"die": "own", "face": "miss"}, {"die": "grey", "face": "bow"}
+        assert [event.args["dice"] for event in t.events("rolled")] == [[own] * 6 + [grey]]
         assert t.grey == 2
         t.roll(grey="axe spear")
         t.plays("Anna", "new_weapons")

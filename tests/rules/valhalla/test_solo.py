@@ -473,7 +473,7 @@ def test_cut_off_is_for_the_players_attack_only() -> None:
         t.has("Anna", team="bear_01", hand="cut_off")
         t.roll("miss*6")
         t.start(DEFENCE, "Anna")
-        assert t.closed("Anna")["play cut_off"] == ("no_jarl_to_cut_off", "VH-TACTIC-17")
+        assert t.closed("Anna")["play cut_off"] == ("attacker_only", "VH-TACTIC-17")
 
 
 @pytest.mark.rule("VH-SOLO-19")

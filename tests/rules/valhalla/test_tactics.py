@@ -90,7 +90,7 @@ def test_a_card_is_playable_only_at_the_time_it_shows() -> None:
         t.roll("miss*6")
         t.ends("Anna")
         assert "play road_to_valhalla" in t.options("Bo")
-        assert t.closed("Bo")["play cut_off"] == ("no_jarl_to_cut_off", "VH-TACTIC-17")
+        assert t.closed("Bo")["play cut_off"] == ("attacker_only", "VH-TACTIC-17")
         assert t.closed("Bo")["play call_to_arms"] == ("before_battle_only", "VH-DWARF-09")
 
 
@@ -285,7 +285,7 @@ def test_cut_off_is_for_the_attacker_and_once() -> None:
         t.activates("Anna", "bear_01")
         t.roll("sword miss*5")
         t.ends("Anna")
-        assert t.closed("Bo")["play cut_off"] == ("no_jarl_to_cut_off", "VH-TACTIC-17")
+        assert t.closed("Bo")["play cut_off"] == ("attacker_only", "VH-TACTIC-17")
         t.activates("Bo", "wolf_01")
         # Valgard's +2 for a defender is gone.
         assert t.strength("Bo") == 2

@@ -830,7 +830,7 @@ def test_a_second_copy_needs_another_warrior() -> None:
         t.plays("Bo", "road_to_valhalla")
         assert "play road_to_valhalla" not in t.options("Bo")
         why = t.why_closed("Bo", "play road_to_valhalla")
-        assert (why.reason, why.rule) == ("no_warrior_to_send", "VH-VALKYRIE-19")
+        assert (why.reason, why.rule) == ("all_on_the_road", "VH-VALKYRIE-19")
 
 
 @pytest.mark.rule("VH-VALKYRIE-19")

@@ -507,4 +507,4 @@ def test_road_to_valhalla_cannot_be_played_against_the_monster() -> None:
         t.start("monster_attack", "Anna")
         assert "play fury_2" in t.options("Anna")
         assert "play road_to_valhalla" not in t.options("Anna")
-        assert t.why_closed("Anna", "play road_to_valhalla").rule == "VH-VALKYRIE-19"
+        assert t.why_closed("Anna", "play road_to_valhalla").rule == "VH-VARIANT-14"

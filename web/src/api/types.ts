@@ -677,7 +677,11 @@ export interface ChampionsView {
   winners: number[]
 }
 
-/** Somebody is asked something; the options are theirs alone to see. */
+/**
+ * Somebody is asked something; the options are theirs alone to see.
+ *
+ * `seat` is None where only the holder of a hidden card is asked, and that is somebody else.
+ */
 export interface Asked {
   seat: number | null
   kind: string
@@ -728,10 +732,10 @@ export interface ChampionsSeat {
   destinies: string[] | null
   shown_destinies: string[]
   defeated: string[] | null
-  score: ChampionsScoreLine[] | null
+  score: ChampionsScore[] | null
 }
 
-export interface ChampionsScoreLine {
+export interface ChampionsScore {
   source: string
   card: string
   glory: number
@@ -850,7 +854,7 @@ export interface ReaversSeat {
   pile_count: number
   pile: string[] | null
   prophecies: string[] | null
-  score: ReaversScoreLine[] | null
+  score: ReaversGlory[] | null
 }
 
 /** A Specialize space: the Reavers from top to bottom. */
@@ -872,7 +876,7 @@ export interface ReaversUpgrade {
 }
 
 /** Glory by source; `card` is the card, the kind of token or set, or empty. */
-export interface ReaversScoreLine {
+export interface ReaversGlory {
   source: string
   card: string
   glory: number
@@ -908,10 +912,15 @@ export interface ReaversDeck {
   face_up: string[]
 }
 
-/** The combat in progress: after the roll, the battle dice by their successes. */
+/**
+ * The combat in progress: after the roll, the battle dice by their successes.
+ *
+ * `stack` is the territory stack that is fought for, if it is one.
+ */
 export interface ReaversCombat {
   seat: number
   cause: string
+  stack: string | null
   defense: number
   battle_dice: number
   rolled: boolean

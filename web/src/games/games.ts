@@ -2,7 +2,6 @@
 
 import type { Component } from 'svelte'
 import type { GameView } from '../api/types'
-import { sayIf } from '../lib/kindly'
 import type { PlainView } from './plain/plain'
 
 /** The parts of a table that look different in each game. */
@@ -37,9 +36,4 @@ const FACES: Record<GameName, () => Promise<{ face: unknown }>> = {
 export async function faceOf(game: string): Promise<GameFace> {
   // Each face is typed by its own view; the table only ever hands it the view of its own game.
   return (await (isGame(game) ? FACES[game]() : import('./plain'))).face as GameFace
-}
-
-/** What people call a game; `title` is what the hall calls it. */
-export function gameName(game: string, title = ''): string {
-  return sayIf(`game-${game}`) || title || game.replaceAll('_', ' ')
 }

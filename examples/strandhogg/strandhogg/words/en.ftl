@@ -24,7 +24,7 @@ why-nothing_aboard = there is nothing aboard yet
 why-hold_full = the hold takes no more than { $hold }
 why-too_heavy = with { $heavy } or more aboard the ship is too heavy
 
-event-raid = Raid { $raid } begins.
+event-round = Raid { $round } begins.
 event-chosen = { $seat } sends crew { $crew }.
 event-mustered = { $seat } shows crew { $crew }.
 event-sworn = { $seat } swears to bring home { $oath }.

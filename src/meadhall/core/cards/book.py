@@ -15,6 +15,7 @@ from meadhall.core.cards.cardset import CardSet
 from meadhall.core.cards.shapes import Only, Report, quoted, show
 from meadhall.core.cards.tables import Cards, Column, Look, Table, remark
 from meadhall.core.cards.toml import read_toml, write_toml
+from meadhall.core.compiled import mypyc_attr
 from meadhall.core.errors import CardError
 
 C = TypeVar("C", bound=CardSet)
@@ -37,6 +38,7 @@ HEADING: Final = """\
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardBook(Generic[C]):
     """The tables of a game's card files, and what is done with them.
 
@@ -73,7 +75,8 @@ class CardBook(Generic[C]):
             if above and above not in self.inner.setdefault("", []):
                 self.inner[""].append(above)
         self._standard: list[C] = []
-        self._packaged: list[dict[str, object]] = []
+        # Of the standard set.
+        self._digest = ""
 
     # -- loading ---------------------------------------------------------------------------------
 
@@ -92,7 +95,7 @@ class CardBook(Generic[C]):
     def standard(self) -> C:
         """The card set that comes with the game. One for all, so never change it."""
         if not self._standard:
-            self._standard.append(self.from_data(self._packaged_data(), "cards.toml"))
+            self._standard.append(self.load(self.packaged_text(), "cards.toml"))
         return self._standard[0]
 
     def load(self, text: str, source: str) -> C:
@@ -104,7 +107,7 @@ class CardBook(Generic[C]):
         self.check(data, source)
         own = deepcopy(data)
         digest = digest_of(own)
-        found = self.make(own, source, digest, digest == digest_of(self._packaged_data()))
+        found = self.make(own, source, digest, digest == self._packaged_digest())
         values: dict[str, object] = {}
         look = Look(own)
         for table in self.tables:
@@ -118,10 +121,10 @@ class CardBook(Generic[C]):
         """The file of the standard card set, comments and all."""
         return files(self.package).joinpath("cards.toml").read_text("utf-8")
 
-    def _packaged_data(self) -> dict[str, object]:
-        if not self._packaged:
-            self._packaged.append(read_toml(self.packaged_text(), "cards.toml"))
-        return self._packaged[0]
+    def _packaged_digest(self) -> str:
+        if not self._digest:
+            self._digest = digest_of(read_toml(self.packaged_text(), "cards.toml"))
+        return self._digest
 
     # -- checking --------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ what would be right. Problems are gathered, not raised one by one: somebody edit
 
 from difflib import get_close_matches
 
+from meadhall.core.compiled import mypyc_attr
 from meadhall.core.errors import CardError
 
 MOST_PROBLEMS = 100
@@ -101,6 +102,7 @@ def near_miss(name: object, known: list[str]) -> str:
     return f"expected one of: {', '.join(known[:MOST_NAMES])}{more}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """What one value may be."""
 
@@ -176,6 +178,7 @@ class Name(Shape):
         return small and value[0].isalpha()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Shape):
     def __init__(self, values: list[object]) -> None:
         self.values = values
@@ -203,6 +206,7 @@ class Word(OneOf):
         return -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Only(Shape):
     """A value that code relies on: it may be written down, not changed.
 
@@ -251,6 +255,7 @@ class SomeOf(Shape):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Series(Shape):
     """A list whose items all have one shape."""
 
@@ -280,6 +285,7 @@ class Series(Shape):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keyed(Shape):
     """A small table with keys from a fixed set: as many as one likes, or all but the `optional`.
 

@@ -19,6 +19,7 @@ from meadhall.core.cards.shapes import (
     quoted,
     show,
 )
+from meadhall.core.compiled import mypyc_attr
 
 Entry = dict[str, object]
 
@@ -69,6 +70,7 @@ def remark(name: str, needed: bool = False) -> Column:
     return Column(name, Text(), needed=needed, remark=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A table that stands in the file once: ``[setup]``."""
 
@@ -150,6 +152,7 @@ class Notes(Table):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(Table):
     """Entries of one kind: ``[[troll]]``, each with a name of its own in the field `key`.
 

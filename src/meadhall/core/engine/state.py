@@ -258,7 +258,8 @@ class State:
         Each gets the result of the one before it, the caller that of the last.
         """
         for frame in reversed(frames):
-            self.call(frame)
+            frame.stamp = self.stamp
+            self.current.append(frame)
 
     def end(self, result: int = 0) -> None:
         """The running frame is over, and hands its result to the frame below it."""
@@ -304,6 +305,11 @@ class State:
                 frame.stamp = self.stamp
                 self.lanes.append([frame])
 
+    def choose_openly(self) -> None:
+        """What a seat chooses is seen by all even while they decide at the same time."""
+        if self.lanes:
+            self.steps += 1
+
     def _join(self) -> None:
         """What all decided at the same time is over: for everybody that counts as one choice."""
         self.lanes = []
@@ -347,53 +353,64 @@ class State:
 
     def run(self) -> None:
         """Run to the next choice. A decision with a single option is taken here."""
-        while True:
+        if self.lanes:
+            self._run_lanes()
             if self.lanes:
-                waiting = self._run_lanes()
-                if waiting:
-                    self.pending = waiting
-                    return
-                if self.lanes:
-                    self._join()
-            pending = self._run_stack(self.stack)
-            if pending is not None:
-                self.pending = [pending]
                 return
-            if not self.stack:
-                self.pending = []
-                self.over = True
-                return
-
-    def _run_stack(self, stack: list[Frame]) -> Pending | None:
-        """Run until a frame waits; None when no frame is left, or when the seats fork."""
+        stack = self.stack
         self.current = stack
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
             if not stack:
-                return None
+                self.pending = []
+                self.over = True
+                return
             frame = stack[-1]
             if frame.stamp != self.stamp:
                 frame = self._own_top()
             if frame.run(self):
-                assert isinstance(frame, Question)
-                options = frame.options(self)
-                if len(options) > 1 or (options and frame.must_ask(self)):
-                    return Pending(frame.seat, options)
-                if not options:
-                    raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
-                if self.telling:
-                    self.forced.append((frame.seat, frame.kind(self), options[0]))
-                frame.choose(self, options[0])
-            if self.lanes and stack is self.stack:
-                return None
+                pending = self._ask(frame)
+                if pending is not None:
+                    self.pending = [pending]
+                    return
+            if self.lanes:
+                self._run_lanes()
+                if self.lanes:
+                    return
+                self.current = stack
         raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
-    def _run_lanes(self) -> list[Pending]:
+    def _ask(self, frame: Frame) -> Pending | None:
+        """What the frame asks; where it has a single option, that is carried out instead."""
+        assert isinstance(frame, Question)
+        options = frame.options(self)
+        if len(options) > 1 or (options and frame.must_ask(self)):
+            return Pending(frame.seat, options)
+        if not options:
+            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+        if self.telling:
+            self.forced.append((frame.seat, frame.kind(self), options[0]))
+        frame.choose(self, options[0])
+        return None
+
+    def _run_lanes(self) -> None:
+        """Run every seat's own stack to its next choice; when none waits, the lanes are over."""
         waiting: list[Pending] = []
         for lane in self.lanes:
-            pending = self._run_stack(lane)
-            if pending is not None:
-                waiting.append(pending)
-        return waiting if self.lanes else []
+            self.current = lane
+            for _ in range(MOST_STEPS_BETWEEN_CHOICES):
+                if not lane:
+                    break
+                frame = self._own_top()
+                if frame.run(self):
+                    pending = self._ask(frame)
+                    if pending is not None:
+                        waiting.append(pending)
+                        break
+            else:
+                raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")
+        self.pending = waiting
+        if self.lanes and not waiting:
+            self._join()
 
     def refresh(self) -> None:
         """Work out the pending decisions of a state that was just read or redrawn."""
@@ -419,10 +436,16 @@ class State:
         """Keep events and forced choices from now on."""
         self.telling = True
 
-    def tell(self, key: str, args: dict[str, EventValue], audience: int = EVERYBODY) -> None:
+    def tell(
+        self,
+        key: str,
+        args: dict[str, EventValue],
+        audience: int = EVERYBODY,
+        kept: int | None = None,
+    ) -> None:
         """Note an event. The rules ask `telling` first, so that silence is free."""
         if self.telling:
-            self.events.append(Event(key, args, audience))
+            self.events.append(Event(key, args, audience, kept))
 
     def undo_barrier(self) -> tuple[int, int]:
         """Undo goes back only to states with the same barrier: no luck or reveal between."""

@@ -16,5 +16,5 @@ voyage              longships, journey cards, feeding
 runes               runes and their windows
 scoring, holdings   destinies, sets, the final reckoning; what a player holds by then
 view, resample      what a seat may know; drawing anew what it may not
-cards, cardcheck, cardfields, cardbounds, provenance, export   the component data (cards.toml)
+cards               the component data: fields, checks, the set (cards.toml)
 """

@@ -31,6 +31,7 @@ class AssignmentPhase(Procedure):
     """CM-ASSIGN-01 to -03: in turn order, or all at once unless somebody asks for turn order."""
 
     __slots__ = ()
+    STEPS: ClassVar[tuple[str, ...]] = ("ask", "assign_dice", "show_plans")
 
     def run(self, s: Champions) -> None:
         if self.step == ASK:
@@ -42,22 +43,24 @@ class AssignmentPhase(Procedure):
                 self.result = 1
         elif self.step == ASSIGN_DICE and self.result:
             s.end()
-            s.sequence(*[Assign(seat) for seat in s.turn_order() if seat in s.reserved])
+            order = [seat for seat in s.turn_order() if seat in s.reserved]
+            s.sequence(*[Assign(seat, reserved_by(s, seat)) for seat in order])
         elif self.step == ASSIGN_DICE:
             self.step = SHOW_PLANS
             together: list[Frame | None] = [
-                Assign(seat, 1) if seat in s.reserved else None for seat in range(s.seats)
+                Assign(seat, reserved_by(s, seat), 1) if seat in s.reserved else None
+                for seat in range(s.seats)
             ]
             s.fork(together)
         elif self.step == SHOW_PLANS:
             s.reveals += 1
             for seat in s.turn_order():
-                carry_out(s, seat)
+                carry_out(s, seat, reserved_by(s, seat))
             s.end()
 
 
 class AskForOrder(Question):
-    """CM-ASSIGN-02: any one player can demand that assignment is done in turn order."""
+    """CM-ASSIGN-02: any one player can demand, openly, that assignment is done in turn order."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "CM-ASSIGN-02"
@@ -66,26 +69,29 @@ class AskForOrder(Question):
         return [CONTINUE, ASK_ORDER]
 
     def choose(self, s: Champions, option: int) -> None:
+        if option == ASK_ORDER and s.telling:
+            s.tell("asked_order", {"seat": self.seat})
         s.end(1 if option == ASK_ORDER else 0)
 
 
 class Assign(Question):
     """CM-ASSIGN-04 to -09, -13: one die or food at a time, in any order, until confirmed."""
 
-    __slots__ = ("together",)
+    __slots__ = ("places", "together")
     RULE: ClassVar[str] = "CM-ASSIGN-01"
 
-    def __init__(self, seat: int = -1, together: int = 0) -> None:
+    def __init__(self, seat: int = -1, places: tuple[int, ...] = (), together: int = 0) -> None:
         super().__init__(seat)
+        # Where this seat sends to.
+        self.places: tuple[int, ...] = places
         # 1: all seats assign at the same time; the plan stays secret until the last confirms.
         self.together = together
 
     def candidates(self, s: Champions) -> list[int]:
         options: list[int] = []
-        for place in range(len(PLACES)):
-            if s.reserved[place] == self.seat:
-                kinds = len(DICE) if place < FIRST_SHORE_PLACE else len(CARGO)
-                options.extend([ASSIGN + place * 4 + cargo for cargo in range(kinds)])
+        for place in self.places:
+            kinds = len(DICE) if place < FIRST_SHORE_PLACE else len(CARGO)
+            options.extend([ASSIGN + place * 4 + cargo for cargo in range(kinds)])
         return [*options, *runes_of(s, self.seat), DONE]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
@@ -94,25 +100,29 @@ class Assign(Question):
         if option < DONE:
             return why_no_rune(s, self.seat, option, ASSIGNING)
         place, cargo = (option - ASSIGN) // 4, (option - ASSIGN) % 4
-        return why_not_send(s, place, cargo, unassigned(s, self.seat))
+        left = unassigned(s, self.seat, self.places)
+        return why_not_send(s, place, cargo, left)
 
     def options(self, s: Champions) -> list[int]:
         seat = self.seat
-        left = unassigned(s, seat)
-        options: list[int] = []
-        for place in range(7):
-            if s.reserved[place] == seat:
-                options.extend(sendable(s, place, left))
+        options = sendable(s, self.places, unassigned(s, seat, self.places))
         if s.runes[seat]:
             options.extend(usable(s, seat, ASSIGNING))
         options.append(DONE)
         return options
 
+    def must_ask(self, s: Champions) -> bool:
+        """A plan is final only when its owner says so, also with nothing left to send."""
+        for place in self.places:
+            if any(s.planned(place)):
+                return True
+        return False
+
     def choose(self, s: Champions, option: int) -> None:
         if option == DONE:
             s.end()
             if not self.together:
-                carry_out(s, self.seat)
+                carry_out(s, self.seat, self.places)
         elif option >= ASSIGN:
             plan_one(s, option)
         else:
@@ -128,15 +138,21 @@ def why_not_send(s: Champions, place: int, cargo: int, left: list[int]) -> Reaso
     return SHIP_FULL if free_capacity(s, place) == 0 else None
 
 
-def sendable(s: Champions, place: int, left: list[int]) -> list[int]:
-    """The options to send one more of each kind to a place."""
-    base = ASSIGN + place * 4
-    if place < FIRST_SHORE_PLACE:
-        banned = s.variant.cards.banned[s.enemy_at(place)]
-        return [base + die for die in range(3) if left[die] > 0 and die != banned]
-    if free_capacity(s, place) == 0:
-        return []
-    return [base + cargo for cargo in range(4) if left[cargo] > 0]
+def sendable(s: Champions, places: tuple[int, ...], left: list[int]) -> list[int]:
+    """The options to send one more of each kind to each of these places."""
+    options: list[int] = []
+    for place in places:
+        banned = -1
+        kinds = 4
+        if place < FIRST_SHORE_PLACE:
+            banned = s.variant.cards.banned[s.enemy_at(place)]
+            kinds = 3
+        elif free_capacity(s, place) == 0:
+            continue
+        for cargo in range(kinds):
+            if left[cargo] > 0 and cargo != banned:
+                options.append(ASSIGN + place * 4 + cargo)
+    return options
 
 
 def plan_one(s: Champions, option: int) -> None:
@@ -144,14 +160,22 @@ def plan_one(s: Champions, option: int) -> None:
     s.plan[option - ASSIGN] += 1
 
 
-def unassigned(s: Champions, seat: int) -> list[int]:
-    """Dice at home by type, and food, less what the seat's plan already sends away."""
+def reserved_by(s: Champions, seat: int) -> tuple[int, ...]:
+    """The places this seat sends to."""
+    return tuple([place for place in range(len(PLACES)) if s.reserved[place] == seat])
+
+
+def unassigned(s: Champions, seat: int, places: tuple[int, ...]) -> list[int]:
+    """Dice at home by type, and food, less what the seat's plan already sends to its places."""
     left = s.home[seat * 3 : seat * 3 + 3]
     left.append(s.food[seat])
-    for place in range(7):
-        if s.reserved[place] == seat:
-            for cargo in range(4):
-                left[cargo] -= s.plan[place * 4 + cargo]
+    plan = s.plan
+    for place in places:
+        base = place * 4
+        left[0] -= plan[base]
+        left[1] -= plan[base + 1]
+        left[2] -= plan[base + 2]
+        left[3] -= plan[base + 3]
     return left
 
 
@@ -163,11 +187,9 @@ def free_capacity(s: Champions, place: int) -> int:
     return s.variant.cards.ship_capacity[s.shore_ship[place - FIRST_SHORE_PLACE]] - load
 
 
-def carry_out(s: Champions, seat: int) -> None:
+def carry_out(s: Champions, seat: int, places: tuple[int, ...]) -> None:
     """CM-ASSIGN-10, -11: the plan becomes final; dice and food leave home."""
-    for place in range(len(PLACES)):
-        if s.reserved[place] != seat:
-            continue
+    for place in places:
         sent = s.planned(place)
         for cargo in range(len(CARGO)):
             at = place * 4 + cargo

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from meadhall.core.engine.event import EVERYBODY, EventValue
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import (
@@ -52,6 +53,14 @@ class Fight(Procedure):
     """CM-COMBAT-03, -04: combat rounds of roll, re-rolls, damage, losses and check, to the end."""
 
     __slots__ = ("damage_done", "enemy", "losses", "place")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "roll_dice",
+        "strike",
+        "take_losses",
+        "check",
+        "reward",
+        "go_home",
+    )
 
     def __init__(self, seat: int = -1, place: int = 0, enemy: int = 0) -> None:
         super().__init__(seat)
@@ -61,37 +70,21 @@ class Fight(Procedure):
         self.losses = 0
 
     def run(self, s: Champions) -> None:
-        step = self.step
-        self.step = step + 1
-        if step == ROLL_DICE:
+        """Each step goes on to the next by itself where nothing is asked in between."""
+        if self.step == ROLL_DICE:
+            self.step = STRIKE
             roll_dice(s, self.seat, s.sent(self.place))
             s.call(CombatRoll(self.seat))
-        elif step == STRIKE:
+        elif self.step == STRIKE:
             self._strike(s)
-            self._open_window(s, LOSS, RUNE_HEALING, self.losses > 0)
-        elif step == TAKE_LOSSES:
-            # CM-RUNE-08: Healing spares all losses of this combat round.
-            if self.losses > 0 and not self.result:
-                s.call(Losses(self.seat, self.place, self.losses, IN_COMBAT))
-        elif step == CHECK:
+        elif self.step == TAKE_LOSSES:
+            self._take_losses(s, self.result > 0)
+        elif self.step == CHECK:
             self._check(s)
-        elif step == REWARD:
-            if self.result:
-                self._use_glory(s)
-            if s.variant.cards.enemy_kind[self.enemy] == TROLL_KIND:
-                troll_killed(s, self.seat)
-        elif step == GO_HOME:
-            if s.variant.cards.enemy_kind[self.enemy] != KRAKEN_KIND:
-                # CM-COMBAT-13, CM-JOURNEY-24: after a Kraken the survivors stay aboard.
-                warriors_home(s, self.seat, self.place)
-            clear_dice(s)
-            s.end()
-
-    def _open_window(self, s: Champions, window: int, rune: int, allowed: bool) -> None:
-        """Ask for a rune; the result says whether it was used."""
-        self.result = 0
-        if allowed and rune in s.runes[self.seat]:
-            s.call(FightRunes(self.seat, window))
+        elif self.step == REWARD:
+            self._reward(s, self.result > 0)
+        elif self.step == GO_HOME:
+            self._go_home(s)
 
     def _strike(self, s: Champions) -> None:
         """CM-COMBAT-07, -08, -10, -22, -23, CM-LEADER-07, -08: the final faces count."""
@@ -109,20 +102,37 @@ class Fight(Procedure):
                 "losses": self.losses,
             }
             s.tell("struck", {**args, "enemy": s.variant.cards.enemy_ids[self.enemy]})
+        if self.losses > 0 and RUNE_HEALING in s.runes[self.seat]:
+            self.step = TAKE_LOSSES
+            s.call(FightRunes(self.seat, LOSS))
+        else:
+            self._take_losses(s, False)
+
+    def _take_losses(self, s: Champions, healed: bool) -> None:
+        """CM-COMBAT-09, CM-RUNE-08: Healing spares all losses of this combat round."""
+        if self.losses > 0 and not healed:
+            self.step = CHECK
+            s.call(Losses(self.seat, self.place, self.losses, IN_COMBAT))
+        else:
+            self._check(s)
 
     def _check(self, s: Champions) -> None:
         """CM-COMBAT-11, -12, -14, -15: defeated, another round, or lost."""
         if self.damage_done >= s.variant.cards.defence[self.enemy]:
             self._defeat(s)
             kraken = s.variant.cards.enemy_kind[self.enemy] == KRAKEN_KIND
-            self._open_window(s, WIN, RUNE_GLORY, s.variant.glory_on_kraken or not kraken)
+            if RUNE_GLORY in s.runes[self.seat] and (s.variant.glory_on_kraken or not kraken):
+                self.step = REWARD
+                s.call(FightRunes(self.seat, WIN))
+            else:
+                self._reward(s, False)
         elif s.aboard(self.place) > 0:
             self.step = ROLL_DICE
         else:
-            self.step = GO_HOME
             if s.telling:
                 enemy = s.variant.cards.enemy_ids[self.enemy]
                 s.tell("lost_fight", {"seat": self.seat, "enemy": enemy})
+            self._go_home(s)
 
     def _defeat(self, s: Champions) -> None:
         """CM-COMBAT-13, -16, -17, -21, CM-JOURNEY-13, -23: the card, its Glory and its reward."""
@@ -148,26 +158,45 @@ class Fight(Procedure):
         if kind != KRAKEN_KIND:
             s.defeated = replaced(s.defeated, seat, (*s.defeated[seat], enemy))
         if s.telling:
-            s.tell(
-                "defeated",
-                {
-                    "seat": seat,
-                    "enemy": cards.enemy_ids[enemy],
-                    "glory": cards.enemy_glory[enemy],
-                    "food": cards.reward_food[enemy],
-                    "wood": cards.reward_wood[enemy],
-                    "coin": coins,
-                    "favour": cards.reward_favour[enemy],
-                },
-            )
+            self._tell_defeat(s, coins)
 
-    def _use_glory(self, s: Champions) -> None:
-        """CM-RUNE-07: half the printed Glory again, rounded down."""
+    def _tell_defeat(self, s: Champions, coins: int) -> None:
+        """CM-COMBAT-21: all see the kill, but only its owner (in the Hall of Fame: everybody) may
+        look it up again."""
         cards = s.variant.cards
-        glory = cards.enemy_glory[self.enemy] // cards.rune_amount[RUNE_GLORY]
-        s.glory[self.seat] += glory
-        if s.telling:
-            s.tell("gained", {"seat": self.seat, "glory": glory})
+        enemy = self.enemy
+        told: dict[str, EventValue] = {
+            "seat": self.seat,
+            "enemy": cards.enemy_ids[enemy],
+            "glory": cards.enemy_glory[enemy],
+            "food": cards.reward_food[enemy],
+            "wood": cards.reward_wood[enemy],
+            "coin": coins,
+            "favour": cards.reward_favour[enemy],
+        }
+        kept = EVERYBODY if s.variant.hall_of_fame else 1 << self.seat
+        s.tell("defeated", told, EVERYBODY, kept)
+
+    def _reward(self, s: Champions, with_rune: bool) -> None:
+        """CM-RUNE-07: half the printed Glory again, rounded down; then the blame for a troll."""
+        cards = s.variant.cards
+        if with_rune:
+            glory = cards.enemy_glory[self.enemy] // cards.rune_amount[RUNE_GLORY]
+            s.glory[self.seat] += glory
+            if s.telling:
+                s.tell("gained", {"seat": self.seat, "glory": glory})
+        if cards.enemy_kind[self.enemy] == TROLL_KIND:
+            self.step = GO_HOME
+            troll_killed(s, self.seat)
+        else:
+            self._go_home(s)
+
+    def _go_home(self, s: Champions) -> None:
+        """CM-COMBAT-13, CM-JOURNEY-24: survivors go home; after a Kraken they stay aboard."""
+        if s.variant.cards.enemy_kind[self.enemy] != KRAKEN_KIND:
+            warriors_home(s, self.seat, self.place)
+        clear_dice(s)
+        s.end()
 
     def about(self, s: Champions) -> dict[str, int | str]:
         """What the questions of a fight are about."""

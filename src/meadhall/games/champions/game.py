@@ -27,7 +27,7 @@ class ChampionsOfMidgard(Game):
     SEATS_RULE: ClassVar[str] = "CM-GEN-01"
 
     def __init__(self) -> None:
-        super().__init__("champions", "Champions of Midgard", 1, (2, 3, 4))
+        super().__init__("champions", "Champions of Midgard", 2, (2, 3, 4))
 
     @property
     def card_book(self) -> CardBook[CardSet]:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
-from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import RECRUIT, TAKE
 from meadhall.games.champions.ids import (
     DICE,
@@ -58,7 +57,9 @@ def gain(s: Champions, seat: int, row: list[int]) -> None:
         s.tell("gained", {"seat": seat, **_amounts(row[:GAIN_SWORDSMAN])})
     owed = row[GAIN_SWORDSMAN:GAIN_ANY_WARRIOR]
     if owed[0] or owed[1] or owed[2] or row[GAIN_ANY_WARRIOR]:
-        s.call(Recruit(seat, owed, row[GAIN_ANY_WARRIOR]))
+        recruits = Recruit(seat, owed, row[GAIN_ANY_WARRIOR])
+        if recruits.must_choose(s):
+            s.call(recruits)
 
 
 def _amounts(row: list[int]) -> dict[str, int]:
@@ -83,7 +84,7 @@ def take_all_dice(s: Champions, seat: int, die: int) -> None:
     lying = s.smith[die]
     room = room_for_warriors(s, seat)
     taken = lying if lying < room else room
-    s.smith = replaced(s.smith, die, 0)
+    s.smith[die] = 0
     s.home[seat * 3 + die] += taken
     s.supply[die] += lying - taken
     if s.telling:
@@ -106,21 +107,26 @@ class Recruit(Question):
         self.free = free
 
     def run(self, s: Champions) -> bool:
-        """Asks only where the seat cannot have all, or may choose."""
+        if self.must_choose(s):
+            return True
+        s.end()
+        return False
+
+    def must_choose(self, s: Champions) -> bool:
+        """Take what is owed in any case. True: the seat cannot have all, or may choose."""
         room = room_for_warriors(s, self.seat)
+        supply = s.supply
         fixed = 0
         for die in range(3):
-            fixed += min(self.owed[die], s.supply[die])
-        if room <= 0 or fixed + self.free == 0 or sum(s.supply) == 0:
-            s.end()
-            return False
+            fixed += min(self.owed[die], supply[die])
         if fixed > 0 and fixed + self.free <= room:
             for die in range(3):
-                for _ in range(min(self.owed[die], s.supply[die])):
+                for _ in range(min(self.owed[die], supply[die])):
                     recruit_one(s, self.seat, die)
                 self.owed[die] = 0
-            return False
-        return True
+            room -= fixed
+            fixed = 0
+        return room > 0 and fixed + self.free > 0 and supply[0] + supply[1] + supply[2] > 0
 
     def candidates(self, s: Champions) -> list[int]:
         return [RECRUIT + die for die in range(3) if self.free > 0 or self.owed[die] > 0]
@@ -163,6 +169,7 @@ class TakeGoods(Question):
         return [TAKE, TAKE + 1, TAKE + 2]
 
     def choose(self, s: Champions, option: int) -> None:
+        s.choose_openly()
         self.left -= 1
         gain_good(s, self.seat, option - TAKE)
 

@@ -17,6 +17,7 @@ class Hunt(Procedure):
     """
 
     __slots__ = ()
+    STEPS: ClassVar[tuple[str, ...]] = ("roll_dice", "take_food")
 
     def run(self, s: Champions) -> None:
         if self.step == ROLL_DICE:

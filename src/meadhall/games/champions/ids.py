@@ -7,14 +7,10 @@ these entries, never which of them exist, because code or the action space hangs
 
 from typing import Final
 
+from meadhall.core.names import names
+
 # CM-LEADER
-LEADERS: Final[tuple[str, ...]] = (
-    "asmundr",
-    "dagrun",
-    "gylfir",
-    "svanhildr",
-    "ullr",
-)
+LEADERS: Final = names("asmundr dagrun gylfir svanhildr ullr")
 ASMUNDR: Final = 0
 DAGRUN: Final = 1
 GYLFIR: Final = 2
@@ -22,43 +18,16 @@ SVANHILDR: Final = 3
 ULLR: Final = 4
 
 # CM-PLACE: the fixed spaces of the board. A space is an index into SPACES.
-LOCATIONS: Final[tuple[str, ...]] = (
-    "swordsmith",
-    "hafter",
-    "blacksmith",
-    "smokehouse",
-    "jarls_longhouse",
-    "sages_hut",
-    "worker_huts",
-    "market",
-    "merchant_ship",
-    "runesmith",
-    "stave_church",
-    "shipwright",
-    "small_longship",
-    "large_longship",
-    "private_longship",
-    "gullinkambi_longship",
-    "troll",
-    "draugr_left",
-    "draugr_right",
-    "hunting_grounds",
-    "beg",
-)
+LOCATIONS: Final = names("""
+    swordsmith hafter blacksmith smokehouse jarls_longhouse sages_hut worker_huts market
+    merchant_ship runesmith stave_church shipwright small_longship large_longship private_longship
+    gullinkambi_longship troll draugr_left draugr_right hunting_grounds beg
+""")
 # CM-PLACE-15: the market stalls; as spaces they follow the locations.
-STALLS: Final[tuple[str, ...]] = (
-    "wealthy_stranger",
-    "skald",
-    "generous_merchant",
-    "alms",
-    "varangians",
-    "mercenaries",
-    "jomsvikings",
-    "recruits",
-)
+STALLS: Final = names("""
+    wealthy_stranger skald generous_merchant alms varangians mercenaries jomsvikings recruits
+""")
 SPACES: Final[tuple[str, ...]] = LOCATIONS + STALLS
-SWORDSMITH: Final = 0
-HAFTER: Final = 1
 BLACKSMITH: Final = 2
 SMOKEHOUSE: Final = 3
 JARLS_LONGHOUSE: Final = 4
@@ -75,34 +44,15 @@ PRIVATE_LONGSHIP: Final = 14
 GULLINKAMBI_LONGSHIP: Final = 15
 TROLL: Final = 16
 DRAUGR_LEFT: Final = 17
-DRAUGR_RIGHT: Final = 18
 HUNTING_GROUNDS: Final = 19
 BEG: Final = 20
-WEALTHY_STRANGER: Final = 21
-SKALD: Final = 22
-GENEROUS_MERCHANT: Final = 23
-ALMS: Final = 24
-VARANGIANS: Final = 25
-MERCENARIES: Final = 26
-JOMSVIKINGS: Final = 27
-RECRUITS: Final = 28
 
 FIRST_STALL: Final = 21
 
 # CM-RUNE
-RUNES: Final[tuple[str, ...]] = (
-    "gifts",
-    "glory",
-    "healing",
-    "journey",
-    "knowledge",
-    "potential",
-    "reaction",
-    "success",
-    "true_vision",
-    "wealth",
-    "virtue",
-)
+RUNES: Final = names("""
+    gifts glory healing journey knowledge potential reaction success true_vision wealth virtue
+""")
 RUNE_GIFTS: Final = 0
 RUNE_GLORY: Final = 1
 RUNE_HEALING: Final = 2
@@ -116,53 +66,16 @@ RUNE_WEALTH: Final = 9
 RUNE_VIRTUE: Final = 10
 
 # CM-SCORE-02
-DESTINIES: Final[tuple[str, ...]] = (
-    "crusher_of_ice",
-    "earth_smasher",
-    "master_of_flames",
-    "craftsman",
-    "leader_of_armies",
-    "odins_favored",
-    "prepared",
-    "prosperous",
-    "runemaster",
-    "monster_hunter",
-    "slayer_of_the_undead",
-    "troll_slayer",
-    "despised",
-)
-DESTINY_CRUSHER_OF_ICE: Final = 0
-DESTINY_EARTH_SMASHER: Final = 1
-DESTINY_MASTER_OF_FLAMES: Final = 2
-DESTINY_CRAFTSMAN: Final = 3
-DESTINY_LEADER_OF_ARMIES: Final = 4
-DESTINY_ODINS_FAVORED: Final = 5
-DESTINY_PREPARED: Final = 6
-DESTINY_PROSPEROUS: Final = 7
-DESTINY_RUNEMASTER: Final = 8
-DESTINY_MONSTER_HUNTER: Final = 9
-DESTINY_SLAYER_OF_THE_UNDEAD: Final = 10
-DESTINY_TROLL_SLAYER: Final = 11
-DESTINY_DESPISED: Final = 12
+DESTINIES: Final = names("""
+    crusher_of_ice earth_smasher master_of_flames craftsman leader_of_armies odins_favored
+    prepared prosperous runemaster monster_hunter slayer_of_the_undead troll_slayer despised
+""")
 
 # What a destiny card counts.
-METRICS: Final[tuple[str, ...]] = (
-    "red_enemies",
-    "yellow_enemies",
-    "blue_enemies",
-    "wood",
-    "warriors",
-    "favour",
-    "food",
-    "coins",
-    "runes",
-    "monsters",
-    "draugr",
-    "trolls",
-    "blame",
-)
-METRIC_RED_ENEMIES: Final = 0
-METRIC_YELLOW_ENEMIES: Final = 1
+METRICS: Final = names("""
+    red_enemies yellow_enemies blue_enemies wood warriors favour food coins runes monsters draugr
+    trolls blame
+""")
 METRIC_BLUE_ENEMIES: Final = 2
 METRIC_WOOD: Final = 3
 METRIC_WARRIORS: Final = 4
@@ -176,112 +89,53 @@ METRIC_TROLLS: Final = 11
 METRIC_BLAME: Final = 12
 
 # Public longships first, then the private ones.
-SHIPS: Final[tuple[str, ...]] = (
-    "small",
-    "large",
-    "gullinkambi",
-    "karvi",
-    "snekkja",
-    "skeid",
-    "drakkar",
-)
+SHIPS: Final = names("small large gullinkambi karvi snekkja skeid drakkar")
 SHIP_SMALL: Final = 0
 SHIP_LARGE: Final = 1
 SHIP_GULLINKAMBI: Final = 2
-SHIP_KARVI: Final = 3
-SHIP_SNEKKJA: Final = 4
-SHIP_SKEID: Final = 5
-SHIP_DRAKKAR: Final = 6
 
 FIRST_PRIVATE_SHIP: Final = 3
+# The spaces of the public longships.
+PUBLIC_SHIPS: Final[dict[int, int]] = {
+    SMALL_LONGSHIP: SHIP_SMALL,
+    LARGE_LONGSHIP: SHIP_LARGE,
+    GULLINKAMBI_LONGSHIP: SHIP_GULLINKAMBI,
+}
 
 # Warrior dice.
-DICE: Final[tuple[str, ...]] = (
-    "swordsman",
-    "spearman",
-    "axeman",
-)
+DICE: Final = names("swordsman spearman axeman")
 # The weapon of the die at the same index; an enemy bans it by this name.
-WEAPONS: Final[tuple[str, ...]] = (
-    "sword",
-    "spear",
-    "axe",
-)
+WEAPONS: Final = names("sword spear axe")
 SWORDSMAN: Final = 0
-SPEARMAN: Final = 1
-AXEMAN: Final = 2
 
 # Kinds of enemy.
-KINDS: Final[tuple[str, ...]] = (
-    "troll",
-    "draugr",
-    "monster",
-    "kraken",
-)
+KINDS: Final = names("troll draugr monster kraken")
 TROLL_KIND: Final = 0
 DRAUGR_KIND: Final = 1
 MONSTER_KIND: Final = 2
 KRAKEN_KIND: Final = 3
 
 # Enemy colours; NO_COLOUR for trolls and the Kraken.
-COLOURS: Final[tuple[str, ...]] = (
-    "red",
-    "yellow",
-    "blue",
-)
-RED: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
+COLOURS: Final = names("red yellow blue")
 NO_COLOUR: Final = -1
 
 # What the Market trades and what Gifts gives.
-GOODS: Final[tuple[str, ...]] = (
-    "food",
-    "wood",
-    "coin",
-)
-FOOD: Final = 0
-WOOD: Final = 1
-COIN: Final = 2
+GOODS: Final = names("food wood coin")
 
 # Columns of every cost row.
-COSTS: Final[tuple[str, ...]] = (
-    "food",
-    "wood",
-    "coin",
-    "favour",
-)
+COSTS: Final = names("food wood coin favour")
 # Columns of every gain row; the first four are those of a cost row.
-GAINS: Final[tuple[str, ...]] = (
-    "food",
-    "wood",
-    "coin",
-    "favour",
-    "glory",
-    "swordsman",
-    "spearman",
-    "axeman",
-    "any_warrior",
-)
+GAINS: Final = names("food wood coin favour glory swordsman spearman axeman any_warrior")
 GAIN_FOOD: Final = 0
 GAIN_WOOD: Final = 1
 GAIN_COIN: Final = 2
 GAIN_FAVOUR: Final = 3
 GAIN_GLORY: Final = 4
 GAIN_SWORDSMAN: Final = 5
-GAIN_SPEARMAN: Final = 6
-GAIN_AXEMAN: Final = 7
 GAIN_ANY_WARRIOR: Final = 8
 
 # CM-JOURNEY-09: which shores are near, and which is for four players only.
-LAYOUTS: Final[tuple[str, ...]] = (
-    "portal",
-    "classic",
-    "czacha_text",
-)
-LAYOUT_PORTAL: Final = 0
-LAYOUT_CLASSIC: Final = 1
-LAYOUT_CZACHA_TEXT: Final = 2
+LAYOUTS: Final = names("portal classic czacha_text")
 
 # The printings whose cards and defaults the data hold.
 EDITIONS: Final[tuple[str, ...]] = (

@@ -3,57 +3,48 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Procedure, Question
-from meadhall.core.tuples import replaced
+from meadhall.core.engine.frame import Question
 from meadhall.games.champions.actions import PLACE, RUNE
 from meadhall.games.champions.goods import can_pay
 from meadhall.games.champions.ids import (
     BEG,
-    FIRST_STALL,
     GULLINKAMBI_LONGSHIP,
+    GYLFIR,
     HUNTING_GROUNDS,
     LARGE_LONGSHIP,
-    MARKET,
     MERCHANT_SHIP,
     PRIVATE_LONGSHIP,
     RUNESMITH,
-    SHIP_GULLINKAMBI,
-    SHIP_LARGE,
-    SHIP_SMALL,
     SHIPWRIGHT,
     SMALL_LONGSHIP,
     SPACES,
-    STAVE_CHURCH,
-    TROLL,
     WORKER_HUTS,
 )
 from meadhall.games.champions.runes import (
     AFTER,
     TURN,
     RuneWindow,
+    can_use_runes,
     runes_of,
     usable,
     use,
     why_no_rune,
 )
-from meadhall.games.champions.spaces import (
-    can_buy_ship,
-    has_free_shore,
-    merchant_cost,
-    resolve,
-)
+from meadhall.games.champions.settings import DEAREST, space_costs
+from meadhall.games.champions.spaces import has_free_shore, hut_price, merchant_cost, resolve
 from meadhall.games.champions.state import Champions
 
-# Spaces without a cost or a restriction: CM-PLACE-12. (Without its enemy, a red space is not on the
-# board at all: see rounds.open_board.)
-ALWAYS_OPEN: Final[list[bool]] = [
-    space < WORKER_HUTS or space == MARKET or TROLL <= space <= BEG for space in range(len(SPACES))
-]
-PUBLIC_SHIPS: Final[dict[int, int]] = {
-    SMALL_LONGSHIP: SHIP_SMALL,
-    LARGE_LONGSHIP: SHIP_LARGE,
-    GULLINKAMBI_LONGSHIP: SHIP_GULLINKAMBI,
-}
+# Bits of the spaces that need more than their cost.
+_HUTS: Final = 1 << WORKER_HUTS
+_MERCHANT: Final = 1 << MERCHANT_SHIP
+_RUNESMITH: Final = 1 << RUNESMITH
+_SHIPWRIGHT: Final = 1 << SHIPWRIGHT
+# In the tables of what is too dear, the ships follow the spaces.
+_FIRST_SHIP_BIT: Final = len(SPACES)
+_PRIVATE: Final = 1 << PRIVATE_LONGSHIP
+_LONGSHIPS: Final = (
+    1 << SMALL_LONGSHIP | 1 << LARGE_LONGSHIP | 1 << PRIVATE_LONGSHIP | 1 << GULLINKAMBI_LONGSHIP
+)
 
 CANNOT_PAY: Final = Reason("cannot_pay", "CM-PLACE-09")
 NO_ENEMY: Final = Reason("no_enemy", "CM-ROUND-12")
@@ -67,37 +58,41 @@ NO_FREE_SHORE: Final = Reason("no_free_shore", "CM-PLACE-37")
 NO_RUNE_LEFT: Final = Reason("no_rune_left", "CM-PLACE-31")
 
 NEXT_TURN: Final = 0
-RESOLVED: Final = 1
+CHOOSE_SPACE: Final = 1
+RESOLVED: Final = 2
 
 
-class PlacementPhase(Procedure):
-    """CM-PLACE-01 to -04, -13: turns clockwise from the marker's holder when the phase starts."""
+class PlaceWorkers(Question):
+    """CM-PLACE-01 to -04, -13: turns clockwise from the marker's holder when the phase starts.
+
+    In a turn one worker goes on one space, which is resolved at once; runes before and after.
+    """
 
     __slots__ = ()
+    KIND: ClassVar[str] = "place_worker"
+    RULE: ClassVar[str] = "CM-PLACE-02"
 
-    def run(self, s: Champions) -> None:
+    def run(self, s: Champions) -> bool:
+        if self.step == CHOOSE_SPACE:
+            return True
         if self.step == RESOLVED:
             seat = self.seat
             self.seat = (seat + 1) % s.seats
-            if s.runes[seat]:
+            if can_use_runes(s, seat, AFTER):
                 self.step = NEXT_TURN
                 s.call(RuneWindow(seat, AFTER))
-                return
-        # CM-PLACE-03: players without workers are skipped.
+                return False
+        self._next_turn(s)
+        return False
+
+    def _next_turn(self, s: Champions) -> None:
+        """CM-PLACE-03: players without workers are skipped, until nobody has one left."""
         for _ in range(s.seats):
             if s.workers[self.seat] > 0:
-                self.step = RESOLVED
-                s.call(PlaceWorker(self.seat))
+                self.step = CHOOSE_SPACE
                 return
             self.seat = (self.seat + 1) % s.seats
         s.end()
-
-
-class PlaceWorker(Question):
-    """CM-PLACE-02: one worker goes on one space, which is resolved at once; runes before that."""
-
-    __slots__ = ()
-    RULE: ClassVar[str] = "CM-PLACE-02"
 
     def candidates(self, s: Champions) -> list[int]:
         spaces = [PLACE + space for space in board_spaces(s)]
@@ -109,27 +104,26 @@ class PlaceWorker(Question):
         space = option - PLACE
         if s.occupant[space] >= 0:
             return Reason("occupied", "CM-PLACE-05", {"other": s.occupant[space]})
-        if space not in s.free:
+        if not s.free >> space & 1:
             return NO_ENEMY
-        return None if ALWAYS_OPEN[space] else why_closed(s, self.seat, space)
+        return why_closed(s, self.seat, space)
 
     def options(self, s: Champions) -> list[int]:
-        seat = self.seat
-        options = [
-            PLACE + space
-            for space in s.free
-            if ALWAYS_OPEN[space] or why_closed(s, seat, space) is None
-        ]
-        if s.runes[seat]:
-            options.extend(usable(s, seat, TURN))
+        options = places_in(s.free & ~closed_spaces(s, self.seat))
+        if s.runes[self.seat]:
+            options.extend(usable(s, self.seat, TURN))
         return options
 
     def choose(self, s: Champions, option: int) -> None:
         if option >= RUNE:
             use(s, self.seat, option)
         else:
-            s.end()
+            self.step = RESOLVED
             place_worker(s, self.seat, option - PLACE)
+            if s.current[-1] is self and not s.runes[self.seat]:
+                # Nothing is left to resolve: the turn passes at once.
+                self.seat = (self.seat + 1) % s.seats
+                self._next_turn(s)
 
     def about(self, s: Champions) -> dict[str, int | str]:
         return {"workers": s.workers[self.seat]}
@@ -149,57 +143,112 @@ def place_worker(s: Champions, seat: int, space: int) -> None:
     if s.telling:
         s.tell("placed", {"seat": seat, "space": SPACES[space]})
     if space == HUNTING_GROUNDS:
-        s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
+        s.hunters[seat] += 1
         return
     if space == BEG:
-        s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
+        s.beggars[seat] += 1
     elif space != PRIVATE_LONGSHIP:
-        s.occupant = replaced(s.occupant, space, seat)
-        s.free.remove(space)
+        s.occupant[space] = seat
+        s.free &= ~(1 << space)
     resolve(s, seat, space)
 
 
 def why_closed(s: Champions, seat: int, space: int) -> Reason | None:
     """CM-PLACE-09, -12: a space that nobody occupies is open to whoever can pay its cost in full
     and meets its restriction."""
-    cards = s.variant.cards
-    if space >= FIRST_STALL:
-        return None if can_pay(s, seat, cards.stall_cost[space - FIRST_STALL]) else CANNOT_PAY
-    if space > SHIPWRIGHT:
-        return _why_no_voyage(s, seat, space)
-    if space == STAVE_CHURCH:
-        return None if s.coin[seat] >= cards.church_price[1] else CANNOT_PAY
-    if space == MERCHANT_SHIP:
-        return None if can_pay(s, seat, merchant_cost(s, seat)) else CANNOT_PAY
+    if space == WORKER_HUTS:
+        return _why_no_worker(s, seat)
     if space == SHIPWRIGHT:
         if s.private_ship[seat] >= 0:
             return HAS_PRIVATE_SHIP
         if not s.ships_left:
             return NO_SHIP_LEFT
-        return None if can_buy_ship(s, seat) else CANNOT_PAY
-    if space == RUNESMITH:
-        if s.rune_display[0] < 0 and s.rune_display[1] < 0 and not s.rune_deck:
-            return NO_RUNE_LEFT
-        return None if can_pay(s, seat, cards.location_cost[RUNESMITH]) else CANNOT_PAY
-    assert space == WORKER_HUTS
+        for ship in s.ships_left:
+            if can_pay(s, seat, s.variant.cards.ship_cost[ship]):
+                return None
+        return CANNOT_PAY
+    if space == PRIVATE_LONGSHIP:
+        if s.private_ship[seat] < 0:
+            return NO_PRIVATE_SHIP
+        if s.private_ship[seat] in s.shore_ship:
+            return SHIP_AT_SEA
+    if _LONGSHIPS >> space & 1 and not has_free_shore(s):
+        return NO_FREE_SHORE
+    if space == RUNESMITH and not rune_left(s):
+        return NO_RUNE_LEFT
+    cost = space_costs(s.variant.cards)[space]
+    if space == MERCHANT_SHIP:
+        cost = merchant_cost(s, seat)
+    return None if can_pay(s, seat, cost) else CANNOT_PAY
+
+
+def _why_no_worker(s: Champions, seat: int) -> Reason | None:
+    """CM-PLACE-25 to -27: the Worker Huts."""
     if s.extra_worker[seat]:
         return WORKER_ALREADY_BOUGHT
-    prices = s.variant.hut_prices
-    if s.huts_sold >= len(prices):
+    price = hut_price(s)
+    if price < 0:
         return ALL_WORKERS_SOLD
-    return None if s.coin[seat] >= prices[s.huts_sold] else s.variant.hut_too_dear[s.huts_sold]
+    if s.coin[seat] < price:
+        return Reason("cannot_pay", "CM-PLACE-25", {"coin": price})
+    return None
 
 
-def _why_no_voyage(s: Champions, seat: int, space: int) -> Reason | None:
-    """CM-PLACE-36 to -38, -50: public ships for their cost, the private one for its owner."""
-    if space == PRIVATE_LONGSHIP:
-        ship = s.private_ship[seat]
-        if ship < 0:
-            return NO_PRIVATE_SHIP
-        if ship in s.shore_ship:
-            return SHIP_AT_SEA
+def rune_left(s: Champions) -> bool:
+    return s.rune_display[0] >= 0 or s.rune_display[1] >= 0 or len(s.rune_deck) > 0
+
+
+def closed_spaces(s: Champions, seat: int) -> int:
+    """All spaces for which `why_closed` has a reason, one bit each: placing is asked very often."""
+    food, wood, coin, favour = s.food[seat], s.wood[seat], s.coin[seat], s.favour[seat]
+    dear = s.variant.too_dear
+    closed = dear[0][food] if food < DEAREST else 0
+    if wood < DEAREST:
+        closed |= dear[1][wood]
+    if coin < DEAREST:
+        closed |= dear[2][coin]
+    if favour < DEAREST:
+        closed |= dear[3][favour]
+    if s.leader[seat] == GYLFIR:
+        closed &= ~_MERCHANT
+        if not can_pay(s, seat, merchant_cost(s, seat)):
+            closed |= _MERCHANT
+    prices = s.variant.hut_prices
+    sold = s.huts_sold
+    if s.extra_worker[seat] or sold >= len(prices) or prices[sold] > coin:
+        closed |= _HUTS
+    own_ship = s.private_ship[seat]
+    if own_ship >= 0:
+        closed |= _SHIPWRIGHT
+        if own_ship in s.shore_ship:
+            closed |= _PRIVATE
+    else:
+        closed |= _PRIVATE | _SHIPWRIGHT
+        for ship in s.ships_left:
+            if not closed >> (_FIRST_SHIP_BIT + ship) & 1:
+                closed &= ~_SHIPWRIGHT
+                break
     if not has_free_shore(s):
-        return NO_FREE_SHORE
-    if space == PRIVATE_LONGSHIP:
-        return None
-    return None if can_pay(s, seat, s.variant.cards.ship_cost[PUBLIC_SHIPS[space]]) else CANNOT_PAY
+        closed |= _LONGSHIPS
+    if not s.rune_deck and not rune_left(s):
+        closed |= _RUNESMITH
+    return closed
+
+
+_CHUNK: Final = 10
+
+
+def _chunk_table(start: int) -> list[list[int]]:
+    """For each set of ten neighbouring spaces, the options to place a worker there."""
+    return [
+        [PLACE + start + bit for bit in range(_CHUNK) if mask >> bit & 1]
+        for mask in range(1 << _CHUNK)
+    ]
+
+
+_CHUNKS: Final[list[list[list[int]]]] = [_chunk_table(0), _chunk_table(10), _chunk_table(20)]
+
+
+def places_in(spaces: int) -> list[int]:
+    """The options to place a worker on these spaces, given as one bit each."""
+    return _CHUNKS[0][spaces & 1023] + _CHUNKS[1][spaces >> 10 & 1023] + _CHUNKS[2][spaces >> 20]

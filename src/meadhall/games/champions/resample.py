@@ -6,7 +6,7 @@ kept although `view` does not repeat them.
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.assignment import Assign, plan_one, sendable, unassigned
+from meadhall.games.champions.assignment import Assign, plan_one, reserved_by, sendable, unassigned
 from meadhall.games.champions.runes import hidden_journeys
 from meadhall.games.champions.spaces import KeepDestiny
 from meadhall.games.champions.state import Cards, Champions
@@ -80,14 +80,11 @@ def _redraw_plans(s: Champions, seat: int | None, chance: Chance) -> None:
     for other in range(s.seats):
         if other == seat or other not in s.reserved:
             continue
-        places = [place for place in range(7) if s.reserved[place] == other]
+        places = reserved_by(s, other)
         for place in places:
             s.plan[place * 4 : place * 4 + 4] = [0, 0, 0, 0]
         for _ in range(chance.below(12)):
-            options: list[int] = []
-            left = unassigned(s, other)
-            for place in places:
-                options.extend(sendable(s, place, left))
+            options = sendable(s, places, unassigned(s, other, places))
             if not options:
                 break
             plan_one(s, options[chance.below(len(options))])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.event import Facts
 from meadhall.core.engine.frame import Question
 from meadhall.games.champions.actions import CONTINUE, MARK, REROLL, RUNE
 from meadhall.games.champions.ids import (
@@ -72,10 +73,15 @@ def _roll_again(s: Champions, seat: int, mask: int) -> None:
 
 def _tell_faces(s: Champions, seat: int, key: str) -> None:
     cards = s.variant.cards
-    shown: list[str] = []
+    shown: list[Facts] = []
     for at in range(len(s.dice)):
         face = s.dice[at] * 6 + s.faces[at]
-        shown.append(f"{DICE[s.dice[at]]} {cards.hits[face]}/{cards.shields[face]}")
+        die: Facts = {
+            "die": DICE[s.dice[at]],
+            "hits": cards.hits[face],
+            "shields": cards.shields[face],
+        }
+        shown.append(die)
     s.tell(key, {"seat": seat, "dice": shown})
 
 
@@ -84,9 +90,10 @@ def damage(s: Champions, seat: int) -> int:
     cards = s.variant.cards
     swordmaiden = s.leader[seat] == SVANHILDR
     total = 0
-    for at in range(len(s.dice)):
-        die = s.dice[at]
-        face = die * 6 + s.faces[at]
+    dice, faces = s.dice, s.faces
+    for at in range(len(dice)):
+        die = dice[at]
+        face = die * 6 + faces[at]
         hits = cards.hits[face]
         raised = swordmaiden and die == SWORDSMAN
         if raised and hits > 0:
@@ -184,15 +191,20 @@ class Roll(Question):
         if s.favour[self.seat] > 0:
             offered = 0
             blocked = s.marked | s.locked
-            for at in range(len(s.dice)):
+            dice, faces = s.dice, s.faces
+            for at in range(len(dice)):
                 if not blocked >> at & 1:
-                    kind = s.dice[at] * 6 + s.faces[at]
+                    kind = dice[at] * 6 + faces[at]
                     if not offered >> kind & 1:
                         offered |= 1 << kind
                         options.append(MARK + kind)
         if s.marked:
             options.append(REROLL)
         return options
+
+    def must_ask(self, s: Champions) -> bool:
+        """The dice fall only when their owner says so, also with all of them marked."""
+        return s.marked != 0
 
     def choose(self, s: Champions, option: int) -> None:
         if option == CONTINUE:

@@ -10,11 +10,13 @@ from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
 from meadhall.games.champions.ids import (
     DRAUGR_LEFT,
+    GULLINKAMBI_LONGSHIP,
+    LOCATIONS,
     SMOKEHOUSE,
     SPACES,
     TROLL,
 )
-from meadhall.games.champions.placement import PlacementPhase, board_spaces
+from meadhall.games.champions.placement import PlaceWorkers
 from meadhall.games.champions.runes import (
     END,
     FIGHT_DONE,
@@ -26,6 +28,9 @@ from meadhall.games.champions.runes import (
 )
 from meadhall.games.champions.state import Cards, Champions
 from meadhall.games.champions.voyage import Voyage, draw_journey
+
+# The spaces printed on the board, one bit each.
+BOARD: Final = (1 << len(LOCATIONS)) - 1
 
 SET_UP: Final = 0
 PLACEMENT: Final = 1
@@ -55,7 +60,7 @@ class Rounds(Procedure):
         if self.step == SET_UP:
             set_up_round(s)
             self.step = PLACEMENT
-            s.sequence(*window_for_all(s, PHASE_PLACE), PlacementPhase(s.first))
+            s.sequence(*window_for_all(s, PHASE_PLACE), PlaceWorkers(s.first))
         elif self.step == PLACEMENT:
             self.step = ASSIGNMENT
             s.sequence(*window_for_all(s, PHASE_ASSIGN), AssignmentPhase())
@@ -113,18 +118,20 @@ def set_up_round(s: Champions) -> None:
     left, s.draugr_deck = _top(s.draugr_deck)
     right, s.draugr_deck = _top(s.draugr_deck)
     s.draugr = (left, right)
+    journeys, monsters = list(s.journey), list(s.monster)
     for shore in s.variant.shores:
-        if s.journey[shore] < 0:
-            s.journey = replaced(s.journey, shore, draw_journey(s))
+        if journeys[shore] < 0:
+            journeys[shore] = draw_journey(s)
+    s.journey = tuple(journeys)
     display = list(s.rune_display)
     for at in range(len(display)):
         if display[at] < 0:
             display[at], s.rune_deck = _top(s.rune_deck)
     s.rune_display = tuple(display)
     for shore in s.variant.shores:
-        if s.monster[shore] < 0:
-            monster, s.monster_deck = _top(s.monster_deck)
-            s.monster = replaced(s.monster, shore, monster)
+        if monsters[shore] < 0:
+            monsters[shore], s.monster_deck = _top(s.monster_deck)
+    s.monster = tuple(monsters)
     merchant, s.merchant_deck = _top(s.merchant_deck)
     if merchant >= 0:
         s.merchants = (*s.merchants, merchant)
@@ -132,9 +139,9 @@ def set_up_round(s: Champions) -> None:
         # CM-ROUND-09, -10: what the supply cannot give is not added later.
         added = min(cards.restock[die], s.supply[die])
         s.supply[die] -= added
-        s.smith = replaced(s.smith, die, s.smith[die] + added)
+        s.smith[die] += added
     s.free = open_board(s)
-    s.smith = replaced(s.smith, SMOKEHOUSE, s.smith[SMOKEHOUSE] + cards.restock[SMOKEHOUSE])
+    s.smith[SMOKEHOUSE] += cards.restock[SMOKEHOUSE]
     s.reveals += 1
 
 
@@ -145,18 +152,20 @@ def _top(deck: Cards) -> tuple[int, Cards]:
     return deck[-1], deck[:-1]
 
 
-def open_board(s: Champions) -> list[int]:
-    """Spaces that can be used this round, all free.
+def open_board(s: Champions) -> int:
+    """The spaces that can be used this round, one bit each; nobody stands on them yet.
 
     CM-ROUND-12: a troll or draugr space without its enemy is not among them.
     """
-    missing: list[int] = []
+    free = BOARD if s.variant.gullinkambi else BOARD & ~(1 << GULLINKAMBI_LONGSHIP)
+    for stall in s.stalls:
+        free |= 1 << stall
     if s.troll < 0:
-        missing.append(TROLL)
+        free &= ~(1 << TROLL)
     for side in range(2):
         if s.draugr[side] < 0:
-            missing.append(DRAUGR_LEFT + side)
-    return [space for space in board_spaces(s) if space not in missing]
+            free &= ~(1 << DRAUGR_LEFT + side)
+    return free
 
 
 def workers_of(s: Champions, seat: int) -> int:
@@ -165,15 +174,18 @@ def workers_of(s: Champions, seat: int) -> int:
 
 
 def clean_up(s: Champions) -> None:
-    """CM-CLEAN-01 to -08."""
+    """CM-CLEAN-01 to -08, CM-COMBAT-20: blame for all if the troll lives.
+
+    CM-GEN-13: what the players own stays with them.
+    """
     if s.telling:
         s.tell("clean_up", {"round": s.round})
     for seat in range(s.seats):
         s.workers[seat] = workers_of(s, seat)
-        s.hunters = replaced(s.hunters, seat, 0)
-        s.beggars = replaced(s.beggars, seat, 0)
-    s.occupant = (-1,) * len(SPACES)
-    s.reserved = (-1,) * len(PLACES)
+        s.hunters[seat] = 0
+        s.beggars[seat] = 0
+    s.occupant = [-1] * len(SPACES)
+    s.reserved = [-1] * len(PLACES)
     s.shore_ship = (-1,) * 4
     if s.troll >= 0:
         s.enemy_discard = (*s.enemy_discard, s.troll)
@@ -189,11 +201,13 @@ def clean_up(s: Champions) -> None:
     s.draugr = (-1, -1)
     s.journey_discard = s.journey_discard + s.journeys_out
     s.journeys_out = ()
-    for shore in range(4):
+    bounty = list(s.bounty)
+    for shore in s.variant.shores:
         if s.journey_open[shore]:
             s.journey_discard = (*s.journey_discard, s.journey[shore])
             s.journey = replaced(s.journey, shore, -1)
             s.journey_open = replaced(s.journey_open, shore, 0)
             s.peeked = replaced(s.peeked, shore, 0)
         if s.monster[shore] >= 0:
-            s.bounty = replaced(s.bounty, shore, s.bounty[shore] + 1)
+            bounty[shore] += 1
+    s.bounty = tuple(bounty)

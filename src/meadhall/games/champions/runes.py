@@ -119,15 +119,26 @@ def usable(s: Champions, seat: int, window: int) -> list[int]:
     return [it for it in runes_of(s, seat) if why_no_rune(s, seat, it, window) is None]
 
 
+def can_use_runes(s: Champions, seat: int, window: int) -> bool:
+    """Whether there is any such option."""
+    for rune in s.runes[seat]:
+        if WINDOWS[rune] & window and why_no_rune(s, seat, RUNE + rune, window) is None:
+            return True
+    return False
+
+
 def hidden_journeys(s: Champions) -> list[int]:
     """The shores with a journey card face down."""
-    return [
-        shore for shore in s.variant.shores if s.journey[shore] >= 0 and not s.journey_open[shore]
-    ]
+    return [shore for shore in s.variant.shores if is_hidden(s, shore)]
+
+
+def is_hidden(s: Champions, shore: int) -> bool:
+    return s.journey[shore] >= 0 and not s.journey_open[shore]
 
 
 def flip(s: Champions, seat: int, rune: int) -> None:
     """CM-RUNE-02, -03: a used rune lies face down, stays with its owner and scores."""
+    s.choose_openly()
     held = s.runes[seat]
     at = held.index(rune)
     s.runes = replaced(s.runes, seat, held[:at] + held[at + 1 :])
@@ -188,6 +199,7 @@ class Success(Question):
         return [REVEAL + destiny for destiny in sorted(set(s.destinies[self.seat]))]
 
     def choose(self, s: Champions, option: int) -> None:
+        s.choose_openly()
         destiny = option - REVEAL
         seat = self.seat
         hand = s.destinies[seat]
@@ -253,7 +265,7 @@ class RuneWindow(Question):
         self.used = 0
 
     def run(self, s: Champions) -> bool:
-        if usable(s, self.seat, self.window):
+        if can_use_runes(s, self.seat, self.window):
             return True
         s.end(self.used)
         return False
@@ -302,15 +314,15 @@ class CommonRuneWindow(Procedure):
             seat = self.seat
             self.seat = (seat + 1) % s.seats
             self.passes += 1
-            if usable(s, seat, self.window):
+            if can_use_runes(s, seat, self.window):
                 s.call(RuneWindow(seat, self.window))
                 return
         s.end()
 
 
 def window_for_all(s: Champions, window: int) -> list[Frame]:
-    """The common window, if anybody has a rune at all."""
-    for held in s.runes:
-        if held:
+    """The common window, if anybody can use a rune in it."""
+    for seat in range(s.seats):
+        if can_use_runes(s, seat, window):
             return [CommonRuneWindow(s.first, window)]
     return []

@@ -7,16 +7,25 @@ otherwise, setting by setting.
 from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.cards.read import in_order, subtable
-from meadhall.core.engine.decision import Reason
 from meadhall.core.errors import SetupError
+from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings
 from meadhall.games.champions.cards import SETTINGS, CardSet
-from meadhall.games.champions.ids import EDITIONS, GOODS
+from meadhall.games.champions.ids import (
+    COSTS,
+    EDITIONS,
+    GOODS,
+    LOCATIONS,
+    PUBLIC_SHIPS,
+    STAVE_CHURCH,
+)
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
 
 SHORE_COUNT: Final = 4
+# No cost of a card set is higher; with that much of a good nothing is too dear.
+DEAREST: Final = 99
 
 # What each setting is about, in one sentence, and the rule it governs.
 EXPLAINED: Final[dict[str, tuple[str, str]]] = {
@@ -26,10 +35,6 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
     ),
     "begging_reward": (
         "What a beggar gets besides the blame: a good of their choice, a coin, or a food.",
-        "CM-PLACE-10",
-    ),
-    "begging_place": (
-        "Where begging workers stand, on the board or on their leader's; no effect on play.",
         "CM-PLACE-10",
     ),
     "hut_prices": (
@@ -126,26 +131,11 @@ def edition_of(chosen: dict[str, object] | None) -> str:
 class ChampionsVariant(Variant):
     """What the table agreed on, as plain fields the procedures can read fast."""
 
-    __slots__ = (
-        "begging_good",
-        "blame_capped",
-        "cards",
-        "destiny_min_one",
-        "distrustful",
-        "edition",
-        "first_player",
-        "glory_on_kraken",
-        "gullinkambi",
-        "hall_of_fame",
-        "hut_prices",
-        "hut_too_dear",
-        "near",
-        "potential_locks",
-        "reaction_damage",
-        "shores",
-        "simultaneous",
-        "troll_blame_optional",
-    )
+    __slots__ = names("""
+        begging_good blame_capped cards destiny_min_one distrustful edition first_player
+        glory_on_kraken gullinkambi hall_of_fame hut_prices near potential_locks reaction_damage
+        shores simultaneous too_dear troll_blame_optional
+    """)
 
     def __init__(self, game: "Game", cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)
@@ -155,9 +145,6 @@ class ChampionsVariant(Variant):
         # The good a beggar gets, or -1 for one of the beggar's choice (CM-PLACE-10).
         self.begging_good: int = -1 if reward == "choice" else GOODS.index(reward)
         self.hut_prices: list[int] = _numbers(chosen["hut_prices"])
-        self.hut_too_dear: list[Reason] = [
-            Reason("cannot_pay", "CM-PLACE-25", {"coin": price}) for price in self.hut_prices
-        ]
         self.blame_capped: bool = chosen["blame_over_six"] == "cap21"
         self.destiny_min_one: bool = chosen["destiny_min_one"] is True
         self.troll_blame_optional: bool = chosen["troll_kill_blame"] == "optional_each_opponent"
@@ -179,6 +166,39 @@ class ChampionsVariant(Variant):
         self.shores: list[int] = [
             shore for shore in range(SHORE_COUNT) if seats == 4 or shore + 1 != four_only
         ]
+        # By good and by how much of it a seat has: what costs more, one bit per space and ship.
+        self.too_dear: list[list[int]] = _tables_of_costs(cards)
+
+
+def space_costs(cards: CardSet) -> list[list[int]]:
+    """What a worker on each space costs; the Worker Huts and the Shipwright have prices apart."""
+    costs = [cards.location_cost[space] for space in range(len(LOCATIONS))]
+    costs[STAVE_CHURCH] = [0, 0, cards.church_price[1], 0]
+    for space, ship in PUBLIC_SHIPS.items():
+        costs[space] = cards.ship_cost[ship]
+    return costs + cards.stall_cost
+
+
+_STANDARD_TABLES: list[list[list[int]]] = []
+
+
+def _tables_of_costs(cards: CardSet) -> list[list[int]]:
+    """Those of the standard set are worked out once."""
+    if cards.standard and _STANDARD_TABLES:
+        return _STANDARD_TABLES[0]
+    costs = space_costs(cards) + cards.ship_cost
+    tables = [_too_dear(costs, good) for good in range(len(COSTS))]
+    if cards.standard:
+        _STANDARD_TABLES.append(tables)
+    return tables
+
+
+def _too_dear(costs: list[list[int]], good: int) -> list[int]:
+    masks = [0] * DEAREST
+    for at in range(len(costs)):
+        for have in range(costs[at][good]):
+            masks[have] |= 1 << at
+    return masks
 
 
 def _number(value: object) -> int:

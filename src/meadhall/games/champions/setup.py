@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Question
+from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import LEADER
 from meadhall.games.champions.ids import (
@@ -21,7 +21,7 @@ LEADER_TAKEN: Final = Reason("leader_taken", "CM-SETUP-09")
 
 
 def set_up(s: Champions) -> None:
-    """CM-SETUP-01 to -15: everything up to the choice of leaders."""
+    """CM-SETUP-01 to -15: all that is laid out, then the leaders, and last of all the destinies."""
     s.round = 1
     cards = s.variant.cards
     s.first = s.variant.first_player
@@ -53,7 +53,7 @@ def set_up(s: Champions) -> None:
         )
     # CM-SETUP-09: counter-clockwise from the first player's right; the first chooses last.
     order = [(s.first - step) % s.seats for step in range(1, s.seats + 1)]
-    s.sequence(*[ChooseLeader(seat) for seat in order], Rounds())
+    s.sequence(*[ChooseLeader(seat) for seat in order], DealDestinies(), Rounds())
 
 
 def _draw_stalls(s: Champions) -> Cards:
@@ -75,7 +75,7 @@ def _shuffled(s: Champions, kind: str) -> Cards:
 
 
 def _equip(s: Champions, seat: int) -> None:
-    """CM-SETUP-10 to -14, CM-VARIANT-02: starting goods, a swordsman, workers, a destiny."""
+    """CM-SETUP-10 to -12, -14, CM-VARIANT-02: starting goods, a swordsman, workers."""
     cards = s.variant.cards
     food, wood, coin, favour, swordsmen, glory = cards.start
     s.food[seat] = food
@@ -87,10 +87,6 @@ def _equip(s: Champions, seat: int) -> None:
     s.supply[SWORDSMAN] -= swordsmen
     s.blame[seat] = 1 if s.variant.distrustful else 0
     s.workers[seat] = workers_of(s, seat)
-    dealt = min(cards.start_destinies, len(s.destiny_deck))
-    left = len(s.destiny_deck) - dealt
-    s.destinies = replaced(s.destinies, seat, s.destiny_deck[left:])
-    s.destiny_deck = s.destiny_deck[:left]
 
 
 class ChooseLeader(Question):
@@ -110,4 +106,19 @@ class ChooseLeader(Question):
         s.leader = replaced(s.leader, self.seat, leader)
         if s.telling:
             s.tell("chose_leader", {"seat": self.seat, "leader": LEADERS[leader]})
+        s.end()
+
+
+class DealDestinies(Procedure):
+    """CM-SETUP-13: when every leader is chosen, a secret destiny for each player."""
+
+    __slots__ = ()
+
+    def run(self, s: Champions) -> None:
+        for seat in range(s.seats):
+            left = max(len(s.destiny_deck) - s.variant.cards.start_destinies, 0)
+            s.destinies = replaced(s.destinies, seat, s.destiny_deck[left:])
+            s.destiny_deck = s.destiny_deck[:left]
+        s.destiny_known = (0,) * len(s.destiny_deck)
+        s.reveals += 1
         s.end()

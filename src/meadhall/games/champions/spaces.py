@@ -38,33 +38,35 @@ from meadhall.games.champions.ids import (
     GAIN_SWORDSMAN,
     GAINS,
     GOODS,
-    GULLINKAMBI_LONGSHIP,
     GYLFIR,
     JARLS_LONGHOUSE,
-    LARGE_LONGSHIP,
     MARKET,
     MERCHANT_SHIP,
     PRIVATE_LONGSHIP,
+    PUBLIC_SHIPS,
     RUNE_TRUE_VISION,
     RUNES,
     RUNESMITH,
     SAGES_HUT,
     SHIP_GULLINKAMBI,
-    SHIP_LARGE,
-    SHIP_SMALL,
     SHIPS,
     SHIPWRIGHT,
-    SMALL_LONGSHIP,
     SMOKEHOUSE,
     STAVE_CHURCH,
     TROLL,
     WORKER_HUTS,
 )
-from meadhall.games.champions.runes import SAGE, RuneWindow, hidden_journeys, peek
+from meadhall.games.champions.runes import SAGE, RuneWindow, hidden_journeys, is_hidden, peek
 from meadhall.games.champions.state import Champions
 
 ONE_SWORDSMAN: Final[list[int]] = [0] * len(GAINS)
 ONE_SWORDSMAN[GAIN_SWORDSMAN] = 1
+
+# Every exchange of two different goods, and to stop.
+TRADES: Final[list[int]] = [
+    *[TRADE + give * 3 + get for give in range(3) for get in range(3) if give != get],
+    DONE,
+]
 
 SHORE_TAKEN: Final = Reason("shore_taken", "CM-PLACE-37")
 NO_MONSTER: Final = Reason("no_monster", "CM-ROUND-12")
@@ -80,6 +82,16 @@ def resolve(s: Champions, seat: int, space: int) -> None:
     """Carry out a space that a worker was just put on; red spaces only reserve (CM-PLACE-07)."""
     if space >= FIRST_STALL:
         _stall(s, seat, space - FIRST_STALL)
+    elif space == BEG:
+        _beg(s, seat)
+    elif space >= TROLL:
+        # CM-PLACE-40: the troll and the two draugr, in the order of the places.
+        s.reserved[space - TROLL] = seat
+    elif space == PRIVATE_LONGSHIP:
+        # CM-PLACE-38: the owner's own ship costs nothing to send.
+        s.call(Sail(seat, s.private_ship[seat]))
+    elif space > SHIPWRIGHT:
+        _longship(s, seat, PUBLIC_SHIPS[space])
     elif space <= BLACKSMITH:
         take_all_dice(s, seat, space)
     elif space == SMOKEHOUSE:
@@ -99,22 +111,9 @@ def resolve(s: Champions, seat: int, space: int) -> None:
         s.call(Runesmith(seat))
     elif space == STAVE_CHURCH:
         s.call(StaveChurch(seat))
-    elif space == SHIPWRIGHT:
-        s.call(Shipwright(seat))
-    elif space == SMALL_LONGSHIP:
-        _longship(s, seat, SHIP_SMALL)
-    elif space == LARGE_LONGSHIP:
-        _longship(s, seat, SHIP_LARGE)
-    elif space == GULLINKAMBI_LONGSHIP:
-        _longship(s, seat, SHIP_GULLINKAMBI)
-    elif space == PRIVATE_LONGSHIP:
-        # CM-PLACE-38: the owner's own ship costs nothing to send.
-        s.call(Sail(seat, s.private_ship[seat]))
-    elif space == BEG:
-        _beg(s, seat)
     else:
-        # CM-PLACE-40: the troll and the two draugr, in the order of the places.
-        s.reserved = replaced(s.reserved, space - TROLL, seat)
+        assert space == SHIPWRIGHT
+        s.call(Shipwright(seat))
 
 
 def _beg(s: Champions, seat: int) -> None:
@@ -132,7 +131,7 @@ def _beg(s: Champions, seat: int) -> None:
 def _smokehouse(s: Champions, seat: int) -> None:
     """CM-PLACE-21: all food lying there."""
     food = s.smith[SMOKEHOUSE]
-    s.smith = replaced(s.smith, SMOKEHOUSE, 0)
+    s.smith[SMOKEHOUSE] = 0
     s.food[seat] += food
     if s.telling:
         s.tell("gained", {"seat": seat, "food": food})
@@ -148,7 +147,10 @@ def _longhouse(s: Champions, seat: int) -> None:
 
 def _sages_hut(s: Champions, seat: int) -> None:
     """CM-PLACE-24: look at a journey card, use True Vision (RW-SAGE), draw destinies, keep one."""
-    s.sequence(LookAtJourney(seat), RuneWindow(seat, SAGE), DrawDestinies(seat))
+    if RUNE_TRUE_VISION in s.runes[seat]:
+        s.sequence(LookAtJourney(seat), RuneWindow(seat, SAGE), DrawDestinies(seat))
+    else:
+        s.sequence(LookAtJourney(seat), DrawDestinies(seat))
 
 
 def hut_price(s: Champions) -> int:
@@ -207,20 +209,10 @@ def has_free_shore(s: Champions) -> bool:
     return False
 
 
-def can_buy_ship(s: Champions, seat: int) -> bool:
-    """CM-PLACE-34: whether any private longship at the Shipwright can be paid."""
-    costs = s.variant.cards.ship_cost
-    for ship in s.ships_left:
-        if can_pay(s, seat, costs[ship]):
-            return True
-    return False
-
-
 class Sail(Question):
-    """CM-PLACE-36, -38: choose a free shore and move the ship there; the shore is reserved."""
+    """CM-PLACE-36, -38, -50: choose a free shore and move the ship there; the shore is reserved."""
 
     __slots__ = ("ship",)
-    RULE: ClassVar[str] = "CM-PLACE-36"
 
     def __init__(self, seat: int = -1, ship: int = 0) -> None:
         super().__init__(seat)
@@ -238,10 +230,15 @@ class Sail(Question):
     def choose(self, s: Champions, option: int) -> None:
         shore = option - SAIL
         s.shore_ship = replaced(s.shore_ship, shore, self.ship)
-        s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, self.seat)
+        s.reserved[FIRST_SHORE_PLACE + shore] = self.seat
         if s.telling:
             s.tell("sailed", {"seat": self.seat, "ship": SHIPS[self.ship], "shore": shore + 1})
         s.end()
+
+    def rule(self, s: Champions) -> str:
+        if self.ship >= FIRST_PRIVATE_SHIP:
+            return "CM-PLACE-38"
+        return "CM-PLACE-50" if self.ship == SHIP_GULLINKAMBI else "CM-PLACE-36"
 
     def about(self, s: Champions) -> dict[str, int | str]:
         return {"ship": SHIPS[self.ship], "capacity": s.variant.cards.ship_capacity[self.ship]}
@@ -295,9 +292,7 @@ class Market(Question):
         self.got = 0
 
     def candidates(self, s: Champions) -> list[int]:
-        goods = range(len(GOODS))
-        trades = [trade(give, get) for give in goods for get in goods if give != get]
-        return [*trades, DONE]
+        return TRADES
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
         if option == DONE:
@@ -308,6 +303,16 @@ class Market(Question):
         if self.got >> give & 1 or self.given >> get & 1:
             return TRADED_THE_OTHER_WAY
         return None
+
+    def options(self, s: Champions) -> list[int]:
+        options: list[int] = []
+        for give in range(3):
+            if not self.got >> give & 1 and s.good(self.seat, give) > 0:
+                for get in range(3):
+                    if get != give and not self.given >> get & 1:
+                        options.append(TRADE + give * 3 + get)
+        options.append(DONE)
+        return options
 
     def choose(self, s: Champions, option: int) -> None:
         if option == DONE:
@@ -320,10 +325,6 @@ class Market(Question):
         s.gain_good(self.seat, get, 1)
         if s.telling:
             s.tell("traded", {"seat": self.seat, "give": GOODS[give], "get": GOODS[get]})
-
-
-def trade(give: int, get: int) -> int:
-    return TRADE + give * len(GOODS) + get
 
 
 class Runesmith(Question):
@@ -430,9 +431,12 @@ class DrawDestinies(Procedure):
             s.tell("saw_destinies", {"seat": seat, "destinies": names}, 1 << seat)
         if count:
             s.reveals += 1
-            s.goto(KeepDestiny(seat, drawn))
+        if count > 1:
+            s.goto(KeepDestiny(seat, drawn, self.result))
         else:
             s.end()
+            for destiny in drawn:
+                keep_destiny(s, seat, destiny, [])
 
 
 class LookAtJourney(Question):
@@ -452,7 +456,7 @@ class LookAtJourney(Question):
         return [PEEK + shore for shore in s.variant.shores]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return None if option - PEEK in hidden_journeys(s) else NO_HIDDEN_CARD
+        return None if is_hidden(s, option - PEEK) else NO_HIDDEN_CARD
 
     def choose(self, s: Champions, option: int) -> None:
         peek(s, self.seat, option - PEEK)
@@ -462,26 +466,33 @@ class LookAtJourney(Question):
 class KeepDestiny(Question):
     """CM-LEADER-03, CM-RUNE-14: which of the drawn destinies to keep."""
 
-    __slots__ = ("drawn",)
-    RULE: ClassVar[str] = "CM-LEADER-03"
+    __slots__ = ("drawn", "visions")
 
-    def __init__(self, seat: int = -1, drawn: list[int] | None = None) -> None:
+    def __init__(self, seat: int = -1, drawn: list[int] | None = None, visions: int = 0) -> None:
         super().__init__(seat)
+        # How many True Visions were used.
+        self.visions = visions
         self.drawn: list[int] = [] if drawn is None else drawn
 
     def options(self, s: Champions) -> list[int]:
         return [KEEP + destiny for destiny in sorted(set(self.drawn))]
 
     def choose(self, s: Champions, option: int) -> None:
-        """The rest go under the deck one after another, in the order drawn (A-25)."""
-        seat, destiny = self.seat, option - KEEP
-        s.destinies = replaced(s.destinies, seat, (*s.destinies[seat], destiny))
         back = self.drawn.copy()
-        back.remove(destiny)
-        s.destiny_deck = tuple(reversed(back)) + s.destiny_deck
-        s.destiny_known = (1 << seat,) * len(back) + s.destiny_known
-        if s.telling:
-            s.tell("kept_destiny", {"seat": seat, "destiny": DESTINIES[destiny]}, 1 << seat)
-            if back:
-                s.tell("returned_destinies", {"seat": seat, "count": len(back)})
+        back.remove(option - KEEP)
+        keep_destiny(s, self.seat, option - KEEP, back)
         s.end()
+
+    def rule(self, s: Champions) -> str:
+        return "CM-RUNE-14" if self.visions else "CM-LEADER-03"
+
+
+def keep_destiny(s: Champions, seat: int, destiny: int, back: list[int]) -> None:
+    """One goes to hand, the rest under the deck one after another, in the order drawn (A-25)."""
+    s.destinies = replaced(s.destinies, seat, (*s.destinies[seat], destiny))
+    s.destiny_deck = tuple(reversed(back)) + s.destiny_deck
+    s.destiny_known = (1 << seat,) * len(back) + s.destiny_known
+    if s.telling:
+        s.tell("kept_destiny", {"seat": seat, "destiny": DESTINIES[destiny]}, 1 << seat)
+        if back:
+            s.tell("returned_destinies", {"seat": seat, "count": len(back)})

@@ -7,6 +7,7 @@ changed but replaced, so that copies share them. Decks have their top card last.
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.names import names
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, TROLL_PLACE
 from meadhall.games.champions.ids import SPACES
 from meadhall.games.champions.settings import ChampionsVariant
@@ -17,66 +18,15 @@ Cards = tuple[int, ...]
 class Champions(State):
     """A game of Champions of Midgard in progress."""
 
-    __slots__ = (
-        "beggars",
-        "blame",
-        "bounty",
-        "coin",
-        "defeated",
-        "destinies",
-        "destiny_deck",
-        "destiny_known",
-        "dice",
-        "draugr",
-        "draugr_deck",
-        "enemy_discard",
-        "extra_worker",
-        "faces",
-        "favour",
-        "fighters",
-        "first",
-        "food",
-        "free",
-        "glory",
-        "home",
-        "hunters",
-        "huts_sold",
-        "journey",
-        "journey_deck",
-        "journey_discard",
-        "journey_open",
-        "journeys_out",
-        "leader",
-        "locked",
-        "marked",
-        "merchant_deck",
-        "merchants",
-        "monster",
-        "monster_deck",
-        "occupant",
-        "peeked",
-        "plan",
-        "private_ship",
-        "reaction",
-        "reserved",
-        "round",
-        "rune_deck",
-        "rune_display",
-        "runes",
-        "ships_left",
-        "shore_ship",
-        "shown_destinies",
-        "smith",
-        "stalls",
-        "supply",
-        "troll",
-        "troll_deck",
-        "troll_killed",
-        "used_runes",
-        "variant",
-        "wood",
-        "workers",
-    )
+    __slots__ = names("""
+        beggars blame bounty coin defeated destinies destiny_deck destiny_known dice draugr
+        draugr_deck enemy_discard extra_worker faces favour fighters first food free glory home
+        hunters huts_sold journey journey_deck journey_discard journey_open journeys_out leader
+        locked marked merchant_deck merchants monster monster_deck occupant peeked plan
+        private_ship reaction reserved round rune_deck rune_display runes ships_left shore_ship
+        shown_destinies smith stalls supply troll troll_deck troll_killed used_runes variant wood
+        workers
+    """)
 
     def __init__(self, variant: ChampionsVariant, chance: Chance, blank: bool = False) -> None:
         super().__init__(variant, chance, blank)
@@ -109,14 +59,14 @@ class Champions(State):
         self.defeated: tuple[Cards, ...] = ((),) * seats
         # -- the board
         self.supply: list[int] = [0] * 3
-        self.smith: Cards = (0,) * 4  # dice at the three smiths, food at the Smokehouse
+        self.smith: list[int] = [0] * 4  # dice at the three smiths, food at the Smokehouse
         self.stalls: Cards = ()  # spaces of the stalls in play
-        self.occupant: Cards = (-1,) * len(SPACES)
-        self.free: list[int] = []  # one-worker spaces nobody stands on, ascending
-        self.hunters: Cards = (0,) * seats  # workers on the Hunting Grounds
-        self.beggars: Cards = (0,) * seats
+        self.occupant: list[int] = [-1] * len(SPACES)
+        self.free = 0  # spaces nobody stands on, one bit each
+        self.hunters: list[int] = [0] * seats  # workers on the Hunting Grounds
+        self.beggars: list[int] = [0] * seats
         # Who fights where (troll, two draugr, four shores), and what was sent: place * 4 + cargo.
-        self.reserved: Cards = (-1,) * 7
+        self.reserved: list[int] = [-1] * 7
         self.fighters: list[int] = [0] * 28
         # Assignments not confirmed yet: still at home, secret where all assign at the same time.
         self.plan: list[int] = [0] * 28
@@ -177,13 +127,13 @@ class Champions(State):
         twin.shown_destinies = self.shown_destinies
         twin.defeated = self.defeated
         twin.supply = self.supply.copy()
-        twin.smith = self.smith
+        twin.smith = self.smith.copy()
         twin.stalls = self.stalls
-        twin.occupant = self.occupant
-        twin.free = self.free.copy()
-        twin.hunters = self.hunters
-        twin.beggars = self.beggars
-        twin.reserved = self.reserved
+        twin.occupant = self.occupant.copy()
+        twin.free = self.free
+        twin.hunters = self.hunters.copy()
+        twin.beggars = self.beggars.copy()
+        twin.reserved = self.reserved.copy()
         twin.fighters = self.fighters.copy()
         twin.plan = self.plan.copy()
         twin.troll = self.troll

@@ -1,6 +1,6 @@
 """Voyages: journey cards, feeding, the ban, the monster (CM-JOURNEY)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from meadhall.core.engine.frame import Frame, Procedure
 from meadhall.core.tuples import replaced
@@ -28,6 +28,7 @@ class Voyage(Procedure):
     """CM-JOURNEY-03 to -24: one longship, from the journey card to the fight with the monster."""
 
     __slots__ = ("place",)
+    STEPS: ClassVar[tuple[str, ...]] = ("set_out", "event", "feed", "land", "come_home")
 
     def __init__(self, seat: int = -1, place: int = FIRST_SHORE_PLACE) -> None:
         super().__init__(seat)

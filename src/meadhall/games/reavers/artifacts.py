@@ -15,11 +15,11 @@ from meadhall.games.reavers.dice import (
     WRONG_FACE,
     StoreDie,
     artifacts_to_fill,
-    die_name,
     fits,
     fitting,
     owned,
     showing,
+    tell_die,
     why_not_store,
 )
 from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Resolve, why_not_buy
@@ -92,8 +92,11 @@ class Moment(Question):
         options = self.open_answers(s)
         seat = self.seat
         if s.turn == seat and s.artifacts[seat]:
+            spaces = s.variant.cards.artifact_space
             for artifact in dict.fromkeys(s.artifacts[seat]):
-                if self.why_not_artifact(s, artifact) is None:
+                # Most are of another space.
+                here = spaces[artifact] == s.space or spaces[artifact] == ANY_SPACE
+                if here and self.why_not_artifact(s, artifact) is None:
                     options.append(ARTIFACT + artifact)
             if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
                 for option in artifacts_to_fill(s, seat):
@@ -117,8 +120,20 @@ def can_use_any(s: Reavers, seat: int, trigger: int) -> bool:
     """Has the seat, in its own turn, an Artifact for a moment of this kind?"""
     if s.turn != seat:
         return False
+    spaces = s.variant.cards.artifact_space
     for artifact in s.artifacts[seat]:
-        if why_not_use(s, seat, artifact, trigger) is None:
+        here = spaces[artifact] == s.space or spaces[artifact] == ANY_SPACE
+        if here and why_not_use(s, seat, artifact, trigger) is None:
+            return True
+    return False
+
+
+def can_use_or_store(s: Reavers, seat: int) -> bool:
+    """Is there anything to be done with an Artifact, now and in the seat's own turn?"""
+    if can_use_any(s, seat, OWN_TURN):
+        return True
+    for option in artifacts_to_fill(s, seat):
+        if why_not_store(s, seat, option - STORE) is None:
             return True
     return False
 
@@ -126,13 +141,13 @@ def can_use_any(s: Reavers, seat: int, trigger: int) -> bool:
 def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | None:
     """RM-ARTIFACT-03 to -10: why an Artifact of the seat cannot be used now."""
     cards = s.variant.cards
+    space = cards.artifact_space[artifact]
+    if space != ANY_SPACE and space != s.space:
+        return WRONG_SPACE
     own = cards.artifact_trigger[artifact]
     if own != trigger and not (own == AFTER_ACQUIRING and trigger == OWN_TURN):
         # Artifacts of any moment can be used beside the journey (D-16), never within a combat.
         return WRONG_MOMENT
-    space = cards.artifact_space[artifact]
-    if space != ANY_SPACE and space != s.space:
-        return WRONG_SPACE
     if _place(s, seat, artifact) < 0:
         used = s.used[seat]
         for place, owned_one in enumerate(s.artifacts[seat]):
@@ -211,8 +226,7 @@ def _discard_stored(s: Reavers, seat: int, place: int) -> int:
     die = s.stored[seat][place]
     s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, -1))
     s.supply[DICE_SUPPLY + die // FACES] += 1
-    if s.telling:
-        s.tell("paid_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "paid_die", seat, die)
     return die // FACES + 1
 
 

@@ -9,7 +9,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
-from meadhall.games.reavers.dice import die_name, drop_die, owned, showing
+from meadhall.games.reavers.dice import drop_die, owned, showing, tell_die
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -90,6 +90,26 @@ class Commit(Moment):
         die = option - COMMIT_DIE
         return None if die in HAMMER_DICE or die == wild_die(s, self.seat) else NO_HAMMER
 
+    def open_answers(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        seat = self.seat
+        options = [ROLL] if self.battle_dice > 0 or self.cause != SUBDUING else []
+        if self._is_full(s):
+            return options
+        base = seat * DICE
+        for die in HAMMER_DICE:
+            if s.dice[base + die] > 0:
+                options.append(COMMIT_DIE + die)
+        wild = wild_die(s, seat)
+        if wild >= 0 and s.dice[base + wild] > 0:
+            options.append(COMMIT_DIE + wild)
+        last = -1
+        for tile in usable_tiles(s, seat):
+            if tile != last and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
+                last = tile
+                options.append(COMMIT_UPGRADE + tile)
+        return options
+
     def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
         closed = super().why_not_artifact(s, artifact)
         return ENOUGH_BATTLE_DICE if closed is None and self._is_full(s) else closed
@@ -108,8 +128,7 @@ class Commit(Moment):
         else:
             die = option - COMMIT_DIE
             drop_die(s, self.seat, die)
-            if s.telling:
-                s.tell("committed", {"seat": self.seat, "die": die_name(die)})
+            tell_die(s, "committed", self.seat, die)
             self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:

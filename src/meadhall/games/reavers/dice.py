@@ -6,6 +6,7 @@ RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face 
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.event import Facts
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import DISCARD_DIE, STORE, STORE_DIE
@@ -24,6 +25,11 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.state import Reavers
 
+# RM-DICE-01, -06: what each die shows; a clan icon counts as its own clan's only.
+ICON_OF: Final[tuple[int, ...]] = tuple(
+    [die % FACES if die % FACES != CLAN else FIRST_CLAN_ICON + die // FACES for die in range(DICE)]
+)
+
 NO_DIE_IN_SUPPLY: Final = Reason("no_die_in_supply", "RM-DICE-10")
 KEPT_BY_ARTIFACT: Final = Reason("kept_by_artifact", "RM-DICE-07")
 HAS_DIE: Final = Reason("has_die", "RM-DICE-04")
@@ -31,16 +37,22 @@ NO_MATCHING_DIE: Final = Reason("no_matching_die", "RM-ARTIFACT-03")
 WRONG_FACE: Final = Reason("wrong_face", "RM-ARTIFACT-03")
 
 
-def die_name(die: int) -> str:
-    """A die as events name it: ``red:ship``, ``blue:raven``."""
+def die_facts(die: int) -> Facts:
+    """A die as events tell it; a clan icon goes by its clan."""
     colour, face = die // FACES, die % FACES
-    return f"{COLOURS[colour]}:{CLANS[colour] if face == CLAN else DIE_FACES[face]}"
+    shown = CLANS[colour] if face == CLAN else DIE_FACES[face]
+    return {"colour": COLOURS[colour], "face": shown}
 
 
-def icon_of(die: int) -> int:
-    """RM-DICE-01, -06: what the die shows; a clan icon counts as its own clan's only."""
-    face = die % FACES
-    return face if face != CLAN else FIRST_CLAN_ICON + die // FACES
+def die_name(die: int) -> str:
+    """A die as views name it: ``red:ship``, ``blue:raven``."""
+    return ":".join([str(fact) for fact in die_facts(die).values()])
+
+
+def tell_die(s: Reavers, key: str, seat: int, die: int) -> None:
+    """What happened to one die."""
+    if s.telling:
+        s.tell(key, {"seat": seat, **die_facts(die)})
 
 
 def showing(s: Reavers, seat: int, icon: int) -> int:
@@ -55,7 +67,7 @@ def showing(s: Reavers, seat: int, icon: int) -> int:
 def owned(s: Reavers, seat: int) -> list[int]:
     """The different dice this seat has, ascending."""
     base = seat * DICE
-    return [die for die in range(DICE) if s.dice[base + die] > 0]
+    return [die for die, count in enumerate(s.dice[base : base + DICE]) if count]
 
 
 def add_die(s: Reavers, seat: int, die: int) -> None:
@@ -86,14 +98,13 @@ def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
             add_die(s, seat, die)
             gained.append(die)
     if s.telling and gained:
-        s.tell("rolled", {"seat": seat, "dice": [die_name(die) for die in gained]})
+        s.tell("rolled", {"seat": seat, "dice": [die_facts(die) for die in gained]})
 
 
 def gain_set(s: Reavers, seat: int, die: int) -> None:
     """A die with a stated or chosen face."""
     add_die(s, seat, die)
-    if s.telling:
-        s.tell("set_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "set_die", seat, die)
 
 
 def all_set_dice(s: Reavers) -> list[int]:
@@ -140,7 +151,8 @@ def surplus(s: Reavers, seat: int) -> list[Frame]:
 
 def check_room(s: Reavers, seat: int) -> None:
     """RM-DICE-07: surplus dice go now."""
-    s.sequence(*surplus(s, seat))
+    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
+        s.call(SurplusDice(seat))
 
 
 class SurplusDice(Question):
@@ -166,13 +178,22 @@ class SurplusDice(Question):
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         if option >= STORE:
             return why_not_store(s, self.seat, option - STORE)
-        return None if helps(s, self.seat, option - DISCARD_DIE) else KEPT_BY_ARTIFACT
+        kept = ICON_OF[option - DISCARD_DIE] in kept_icons(s, self.seat)
+        return KEPT_BY_ARTIFACT if kept else None
 
     def options(self, s: Reavers) -> list[int]:
-        """The same, faster: without Artifacts every die can go."""
+        """The same, faster: the icons that Artifacts need are worked out once."""
+        kept: list[int] = []
         if s.artifacts[self.seat]:
-            return self.open_candidates(s)
-        return [DISCARD_DIE + die for die in owned(s, self.seat)]
+            if not s.variant.artifact_dice_free:
+                return self.open_candidates(s)
+            kept = kept_icons(s, self.seat)
+        base = self.seat * DICE
+        return [
+            DISCARD_DIE + die
+            for die, count in enumerate(s.dice[base : base + DICE])
+            if count and ICON_OF[die] not in kept
+        ]
 
     def choose(self, s: Reavers, option: int) -> None:
         if option >= STORE:
@@ -180,24 +201,21 @@ class SurplusDice(Question):
             return
         die = option - DISCARD_DIE
         drop_die(s, self.seat, die)
-        if s.telling:
-            s.tell("discarded_die", {"seat": self.seat, "die": die_name(die)})
+        tell_die(s, "discarded_die", self.seat, die)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"excess": excess(s, self.seat)}
 
 
-def helps(s: Reavers, seat: int, die: int) -> bool:
-    """Does the loss of this die make the surplus smaller?"""
+def kept_icons(s: Reavers, seat: int) -> list[int]:
+    """The icons all dice of which lie on Artifacts: their loss would not make the surplus smaller.
+
+    Bodn, which holds any die, keeps none of them.
+    """
     if not s.variant.artifact_dice_free:
-        return True
-    icon = icon_of(die)
-    icons = s.variant.cards.artifact_icon
-    holders = 0
-    for artifact in s.artifacts[seat]:
-        if icons[artifact] == icon:
-            holders += 1
-    return holders == 0 or showing(s, seat, icon) > holders
+        return []
+    icons = [s.variant.cards.artifact_icon[artifact] for artifact in s.artifacts[seat]]
+    return [icon for icon in icons if icon >= 0 and showing(s, seat, icon) <= icons.count(icon)]
 
 
 # -- setting artifact_dice_usable_as_crew = false: a die is put on an Artifact for good -----------
@@ -222,7 +240,7 @@ def why_not_store(s: Reavers, seat: int, artifact: int) -> Reason | None:
 def fits(s: Reavers, artifact: int, die: int) -> bool:
     """RM-ARTIFACT-03, RM-DICE-06: does the die show the face of the Artifact?"""
     icon = s.variant.cards.artifact_icon[artifact]
-    return icon < 0 or icon_of(die) == icon
+    return icon < 0 or ICON_OF[die] == icon
 
 
 def fitting(s: Reavers, seat: int, artifact: int) -> list[int]:
@@ -257,7 +275,7 @@ class StoreDie(Question):
         s.goods[seat * GOODS_PER_SEAT + CREW] -= 1
         if s.telling:
             name = ARTIFACTS[self.artifact]
-            s.tell("stored_die", {"seat": seat, "artifact": name, "die": die_name(die)})
+            s.tell("stored_die", {"seat": seat, "artifact": name, **die_facts(die)})
         s.end()
 
     def about(self, s: Reavers) -> dict[str, int | str]:

@@ -26,11 +26,11 @@ from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
     all_set_dice,
     check_room,
-    die_name,
     drop_die,
     gain_rolled,
     gain_set,
     owned,
+    tell_die,
     why_not_set,
 )
 from meadhall.games.reavers.ids import (
@@ -59,8 +59,8 @@ from meadhall.games.reavers.ids import (
     OP_TAKE_TILE,
     SAME_COLOUR,
 )
-from meadhall.games.reavers.paying import CANNOT_PAY, Pay, can_pay, pay_goods
-from meadhall.games.reavers.possible import can_happen
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
+from meadhall.games.reavers.possible import can_happen, tile_can_be_taken
 from meadhall.games.reavers.prophecies import discard_prophecy, prophecies
 from meadhall.games.reavers.state import Reavers
 
@@ -108,11 +108,10 @@ def lose(s: Reavers, seat: int, good: int, amount: int) -> None:
 
 def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
     """RM-GEN-06: pay in full, then get what it buys."""
-    price = s.variant.cards.book.costs[cost]
-    if price.reavers or price.any_dice or any(price.need):
-        s.sequence(Pay(seat, cost), Resolve(seat, effect))
+    asked = payment(s, seat, cost)
+    if asked:
+        s.sequence(*asked, Resolve(seat, effect))
     else:
-        pay_goods(s, seat, price)
         resolve(s, seat, effect)
 
 
@@ -205,7 +204,8 @@ class Resolve(Procedure):
         elif code == OP_DISCARD_PROPHECY:
             s.call(DiscardProphecy(seat, op.n))
         elif code == OP_TAKE_TILE:
-            take_tile(s, seat, op.item)
+            if tile_can_be_taken(s, seat, op.item):
+                take_tile(s, seat, op.item)
         elif code == OP_TAKE_MARKER:
             take_marker(s, seat)
         elif code == OP_DRAW or code == OP_DRAW_CHOICE:
@@ -313,8 +313,7 @@ class LoseDie(Question):
         die = option - DISCARD_DIE
         self.left -= 1
         drop_die(s, self.seat, die)
-        if s.telling:
-            s.tell("lost_die", {"seat": self.seat, "die": die_name(die)})
+        tell_die(s, "lost_die", self.seat, die)
 
 
 class LoseOneOf(Question):

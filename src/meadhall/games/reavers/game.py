@@ -27,7 +27,7 @@ class ReaversOfMidgard(Game):
     SEATS_RULE: ClassVar[str] = "RM-GEN-01"
 
     def __init__(self) -> None:
-        super().__init__("reavers", "Reavers of Midgard", 1, (2, 3, 4))
+        super().__init__("reavers", "Reavers of Midgard", 2, (2, 3, 4))
 
     @property
     def card_book(self) -> CardBook[CardSet]:

@@ -7,6 +7,8 @@ effects of these entries, never which of them exist, because the action space ha
 
 from typing import Final
 
+from meadhall.core.names import names
+
 # RM-DICE-01: a colour and its clan have the same index.
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "yellow")
 CLANS: Final[tuple[str, ...]] = ("helm", "raven", "tree")
@@ -32,31 +34,18 @@ TARGET_FACE: Final[tuple[int, ...]] = (HAMMER, CHEST, SHIP, SHIELD)
 TARGET_HAMMER: Final = 0
 
 # RM-ROUND, RM-SPEC: the six action spaces.
-SPACES: Final[tuple[str, ...]] = (
-    "recruit_reavers",
-    "trade_with_villages",
-    "sea_battle",
-    "raid_villages",
-    "raid_keeps",
-    "subdue_territories",
-)
+SPACES: Final = names("""
+    recruit_reavers trade_with_villages sea_battle raid_villages raid_keeps subdue_territories
+""")
 RECRUIT: Final = 0
 TRADE: Final = 1
 SEA: Final = 2
 VILLAGES: Final = 3
-KEEPS: Final = 4
 TERRITORIES: Final = 5
 ANY_SPACE: Final = -1
 
 # RM-DECK-01
-DECKS: Final[tuple[str, ...]] = (
-    "reaver",
-    "village_spoils",
-    "keep_spoils",
-    "sea_journey",
-    "sea_battle",
-    "prophecy",
-)
+DECKS: Final = names("reaver village_spoils keep_spoils sea_journey sea_battle prophecy")
 REAVER_DECK: Final = 0
 VILLAGE_DECK: Final = 1
 KEEP_DECK: Final = 2
@@ -79,49 +68,20 @@ CREW: Final = 7
 GOODS_PER_SEAT: Final = 8
 
 # RM-CARD-01
-REAVERS: Final[tuple[str, ...]] = (
-    "fanatic",
-    "pillager",
-    "arsonist",
-    "favorite_of_the_gods",
-    "warrior",
-    "axe_chief",
-    "berserker",
-    "experienced_hunter",
-    "huskarl",
-    "veteran",
-    "freeman",
-    "spear_chief",
-    "hero",
-    "seer",
-    "prophetess",
-    "book_keeper",
-    "sword_chief",
-    "scout",
-)
+REAVERS: Final = names("""
+    fanatic pillager arsonist favorite_of_the_gods warrior axe_chief berserker experienced_hunter
+    huskarl veteran freeman spear_chief hero seer prophetess book_keeper sword_chief scout
+""")
 
 # RM-CARD-02: the Artifacts come first, so that an Artifact is also an index into VILLAGE_SPOILS.
-ARTIFACTS: Final[tuple[str, ...]] = (
-    "andvarinaut",
-    "bodn",
-    "brisingamen",
-    "dainsleif",
-    "draupnir",
-    "eldhrimnir",
-    "ljosalfar_harp",
-    "hringhorni",
-    "jarnglofar",
-    "friggs_goblet",
-    "laevateinn",
-    "mjolnir_shard",
-    "skidbladnir",
-    "holy_ash_staff",
-)
+ARTIFACTS: Final = names("""
+    andvarinaut bodn brisingamen dainsleif draupnir eldhrimnir ljosalfar_harp hringhorni
+    jarnglofar friggs_goblet laevateinn mjolnir_shard skidbladnir holy_ash_staff
+""")
 ARTIFACT_COUNT: Final = 14
 BODN: Final = 1
 JARNGLOFAR: Final = 8
 LAEVATEINN: Final = 10
-HOLY_ASH_STAFF: Final = 13
 VILLAGE_SPOILS: Final[tuple[str, ...]] = (
     *ARTIFACTS,
     "shield_upgrade",
@@ -136,77 +96,31 @@ VILLAGE_SPOILS: Final[tuple[str, ...]] = (
 )
 
 # RM-CARD-03: the three kinds of set, the three Tapestries, the cards to pillage.
-KEEP_SPOILS: Final[tuple[str, ...]] = (
-    "treasure",
-    "art",
-    "armor",
-    "tapestry_dearg",
-    "tapestry_buigh",
-    "tapestry_gorm",
-    "keep_wall",
-    "tower_blue_yellow",
-    "tower_red_yellow",
-    "tower_red_blue",
-)
+KEEP_SPOILS: Final = names("""
+    treasure art armor tapestry_dearg tapestry_buigh tapestry_gorm keep_wall tower_blue_yellow
+    tower_red_yellow tower_red_blue
+""")
 SET_CARDS: Final[tuple[str, ...]] = KEEP_SPOILS[:3]
-TREASURE: Final = 0
-ART: Final = 1
-ARMOR: Final = 2
 FIRST_TAPESTRY: Final = 3
 TAPESTRIES: Final[tuple[str, ...]] = KEEP_SPOILS[3:6]
-FIRST_PILLAGED_KEEP_CARD: Final = 6
 
 # RM-CARD-06, and what each Prophecy may count (the same order in the standard cards).
-PROPHECIES: Final[tuple[str, ...]] = (
-    "berserkers_glory",
-    "proud_conquerors",
-    "plunderer",
-    "juggernaut",
-    "treasure_hunter",
-    "master_of_the_sea",
-    "champion_of_valhalla",
-    "sailors_reward",
-    "vanquisher",
-    "prophet_of_odin",
-    "stolen_armor",
-    "world_shaman",
-    "feast_of_the_gods",
-    "warrior_of_odin",
-    "chosen_of_seidr",
-    "refined_taste",
-    "slayer_of_lords",
-)
-UNITS: Final[tuple[str, ...]] = (
-    "reaver_helm",
-    "territory_dice",
-    "farm_token",
-    "wall_token",
-    "treasure_card",
-    "sea_battle_card",
-    "artifact_card",
-    "ship_upgrade_tile_on_board",
-    "tower_token",
-    "territory_favor",
-    "armor_card",
-    "prophecy_card_including_this",
-    "territory_food",
-    "reaver_raven",
-    "reaver_tree",
-    "art_card",
-    "tapestry_card",
-)
+PROPHECIES: Final = names("""
+    berserkers_glory proud_conquerors plunderer juggernaut treasure_hunter master_of_the_sea
+    champion_of_valhalla sailors_reward vanquisher prophet_of_odin stolen_armor world_shaman
+    feast_of_the_gods warrior_of_odin chosen_of_seidr refined_taste slayer_of_lords
+""")
+UNITS: Final = names("""
+    reaver_helm territory_dice farm_token wall_token treasure_card sea_battle_card artifact_card
+    ship_upgrade_tile_on_board tower_token territory_favor armor_card prophecy_card_including_this
+    territory_food reaver_raven reaver_tree art_card tapestry_card
+""")
 
 # RM-CARD-05
-SEA_BATTLES: Final[tuple[str, ...]] = (
-    "merchant_ship",
-    "draugr_raiders",
-    "boat",
-    "knarr",
-    "infamous_outcasts",
-    "longship",
-    "lyngbakr",
-    "spawn_of_jormungandr",
-)
+SEA_BATTLES: Final = names("""
+    merchant_ship draugr_raiders boat knarr infamous_outcasts longship lyngbakr
+    spawn_of_jormungandr
+""")
 
 # RM-CARD-08
 UPGRADES: Final[tuple[str, ...]] = ("shield_upgrade", "chest_upgrade", "ship_upgrade")
@@ -215,17 +129,7 @@ FLIPPED: Final = 3
 
 # RM-CARD-07: stack = type * 3 + level - 1.
 TERRITORY_TYPES: Final[tuple[str, ...]] = ("food", "favor", "dice")
-STACKS: Final[tuple[str, ...]] = (
-    "food_1",
-    "food_2",
-    "food_3",
-    "favor_1",
-    "favor_2",
-    "favor_3",
-    "dice_1",
-    "dice_2",
-    "dice_3",
-)
+STACKS: Final = names("food_1 food_2 food_3 favor_1 favor_2 favor_3 dice_1 dice_2 dice_3")
 LEVELS: Final = 3
 
 # Every card that can be acquired has one number in Glory piles and actions: its deck's base + kind.
@@ -257,25 +161,11 @@ DICE_SUPPLY: Final = 3
 TILE_SUPPLY: Final = 6
 
 # Operations of an effect (section 9 of the rules).
-OPS: Final[tuple[str, ...]] = (
-    "gain",
-    "gain_die",
-    "draw",
-    "draw_choice",
-    "may_pay",
-    "lose",
-    "lose_die",
-    "lose_one_of",
-    "give_other_player",
-    "battle_dice",
-    "cancel_sea_journey",
-    "upgrade_subdued_territory",
-    "jarl_bonus_of_recruited",
-    "specialize_ability_of_recruited",
-    "discard_prophecy",
-    "take_start_player_marker",
-    "take_upgrade_tile",
-)
+OPS: Final = names("""
+    gain gain_die draw draw_choice may_pay lose lose_die lose_one_of give_other_player battle_dice
+    cancel_sea_journey upgrade_subdued_territory jarl_bonus_of_recruited
+    specialize_ability_of_recruited discard_prophecy take_start_player_marker take_upgrade_tile
+""")
 OP_GAIN: Final = 0
 OP_GAIN_DIE: Final = 1
 OP_DRAW: Final = 2
@@ -285,11 +175,6 @@ OP_LOSE: Final = 5
 OP_LOSE_DIE: Final = 6
 OP_LOSE_ONE_OF: Final = 7
 OP_GIVE: Final = 8
-OP_BATTLE_DICE: Final = 9
-OP_CANCEL_JOURNEY: Final = 10
-OP_UPGRADE_TERRITORY: Final = 11
-OP_JARL_BONUS: Final = 12
-OP_ABILITY: Final = 13
 OP_DISCARD_PROPHECY: Final = 14
 OP_TAKE_MARKER: Final = 15
 OP_TAKE_TILE: Final = 16
@@ -306,13 +191,9 @@ FACE_ROLL: Final = 6
 FACE_CHOOSE: Final = 7
 
 # RM-ARTIFACT-13
-TRIGGERS: Final[tuple[str, ...]] = (
-    "own_turn",
-    "after_acquiring_reavers",
-    "before_combat_roll",
-    "after_journey_reveal",
-    "on_territory_subdued",
-)
+TRIGGERS: Final = names("""
+    own_turn after_acquiring_reavers before_combat_roll after_journey_reveal on_territory_subdued
+""")
 OWN_TURN: Final = 0
 AFTER_ACQUIRING: Final = 1
 BEFORE_ROLL: Final = 2

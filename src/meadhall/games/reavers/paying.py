@@ -18,12 +18,11 @@ from meadhall.games.reavers.actions import (
     REAVERS_PER_SPACE,
 )
 from meadhall.games.reavers.cards.effectdata import Cost
-from meadhall.games.reavers.dice import die_name, drop_die, owned, showing
+from meadhall.games.reavers.dice import drop_die, owned, tell_die
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,
     DICE,
-    DOUBLE_HAMMER,
     FACES,
     FAVOR,
     FLIPPED,
@@ -32,7 +31,6 @@ from meadhall.games.reavers.ids import (
     REAVERS,
     SPACES,
     TARGET_FACE,
-    TARGET_HAMMER,
     TARGETS,
     UPGRADES,
 )
@@ -100,21 +98,21 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
 
     Without the die `gone` and one tile of the kind `used` (-1: none).
     """
-    lack: list[int] = []
+    if not any(need):
+        return True
+    base = seat * DICE
+    lack = need.copy()
     missing = 0
-    for target in range(len(TARGET_FACE)):
+    for target in range(len(need)):
         short = need[target]
         if short > 0:
-            face = TARGET_FACE[target]
-            short -= showing(s, seat, face)
-            if target == TARGET_HAMMER and s.variant.double_pays_single:
-                short -= showing(s, seat, DOUBLE_HAMMER)
-            if gone in s.variant.pays_icon[target]:
-                short += 1
-            if short < 0:
-                short = 0
-            missing += short
-        lack.append(short)
+            for die in s.variant.pays_icon[target]:
+                short -= s.dice[base + die]
+                if die == gone:
+                    short += 1
+            if short > 0:
+                missing += short
+            lack[target] = short
     if missing == 0:
         return True
     wild = wild_die(s, seat)
@@ -157,29 +155,28 @@ def reaver_places(s: Reavers, seat: int) -> list[int]:
 # -- paying ---------------------------------------------------------------------------------------
 
 
-def pay(s: Reavers, seat: int, number: int) -> None:
-    """Pay a cost that `can_pay`; what the payer must choose is asked."""
-    if number == 0:
-        return
+def payment(s: Reavers, seat: int, number: int) -> list[Frame]:
+    """RM-COST-01: pay a cost that `can_pay`: goods at once, then what the payer must choose."""
     cost = s.variant.cards.book.costs[number]
-    if cost.reavers or cost.any_dice or any(cost.need):
-        s.call(Pay(seat, number))
-    else:
-        pay_goods(s, seat, cost)
-
-
-def pay_goods(s: Reavers, seat: int, cost: Cost) -> None:
-    s.add_good(seat, FOOD, -cost.food)
-    s.add_good(seat, FAVOR, -cost.favor)
-    if s.telling and (cost.food or cost.favor):
-        s.tell("paid", {"seat": seat, "food": cost.food, "favor": cost.favor})
+    if cost.food or cost.favor:
+        s.add_good(seat, FOOD, -cost.food)
+        s.add_good(seat, FAVOR, -cost.favor)
+        if s.telling:
+            s.tell("paid", {"seat": seat, "food": cost.food, "favor": cost.favor})
+    parts: list[Frame] = []
+    if any(cost.need):
+        parts.append(PayIcons(seat, cost.need.copy()))
+    if cost.any_dice:
+        parts.append(PayAnyDice(seat, number, cost.any_dice))
+    if cost.reavers:
+        parts.append(DiscardReaver(seat, cost.reavers))
+    return parts
 
 
 def pay_die(s: Reavers, seat: int, die: int) -> None:
     """A die is discarded as a cost."""
     drop_die(s, seat, die)
-    if s.telling:
-        s.tell("paid_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "paid_die", seat, die)
 
 
 def flip(s: Reavers, seat: int, tile: int) -> None:
@@ -209,7 +206,7 @@ def discard_reaver(s: Reavers, seat: int, place: int) -> None:
 
 
 class Pay(Procedure):
-    """RM-COST-01: a cost in full: goods, then dice by icon, any dice, Reaver cards."""
+    """A `payment` that waits for something else."""
 
     __slots__ = ("cost",)
 
@@ -218,18 +215,8 @@ class Pay(Procedure):
         self.cost = cost
 
     def run(self, s: Reavers) -> None:
-        seat = self.seat
-        cost = s.variant.cards.book.costs[self.cost]
         s.end(NO_DIE)
-        pay_goods(s, seat, cost)
-        parts: list[Frame] = []
-        if any(cost.need):
-            parts.append(PayIcons(seat, cost.need.copy()))
-        if cost.any_dice:
-            parts.append(PayAnyDice(seat, self.cost, cost.any_dice))
-        if cost.reavers:
-            parts.append(DiscardReaver(seat, cost.reavers))
-        s.sequence(*parts)
+        s.sequence(*payment(s, self.seat, self.cost))
 
 
 class PayIcons(Question):
@@ -241,20 +228,17 @@ class PayIcons(Question):
 
     def __init__(self, seat: int = -1, need: list[int] | None = None) -> None:
         super().__init__(seat)
-        # Still to be paid, by icon.
+        # Still to be paid, by icon; `step` is the icon to be paid next.
         self.need: list[int] = [0, 0, 0, 0] if need is None else need
         self.colour = NO_DIE
+        self._go_on()
 
-    def target(self) -> int:
-        """The icon to be paid next; -1 when all are."""
-        for target in range(len(TARGETS)):
-            if self.need[target] > 0:
-                return target
-        return -1
+    def _go_on(self) -> None:
+        while self.step < len(TARGETS) and self.need[self.step] == 0:
+            self.step += 1
 
     def run(self, s: Reavers) -> bool:
-        target = self.target()
-        if target < 0:
+        if self.step == len(TARGETS):
             s.end(self.colour)
             return False
         options = self.options(s)
@@ -265,7 +249,7 @@ class PayIcons(Question):
                 units += tiles.count(option - PAY_UPGRADE)
             else:
                 units += s.dice[self.seat * DICE + option - PAY_DIE]
-        if units > self.need[target]:
+        if units > self.need[self.step]:
             return True
         # All that fit must go: nothing to choose.
         self.choose(s, options[0])
@@ -275,14 +259,14 @@ class PayIcons(Question):
         """All dice and usable tiles; those that pay the icon by what they show come first."""
         dice = owned(s, self.seat)
         wild = wild_die(s, self.seat)
-        fit = [die for die in s.variant.pays_icon[self.target()] if die in dice]
+        fit = [die for die in s.variant.pays_icon[self.step] if die in dice]
         fit += [die for die in dice if die == wild]
         fit += [die for die in dice if die not in fit]
         tiles = sorted(set(usable_tiles(s, self.seat)))
         return [PAY_DIE + die for die in fit] + [PAY_UPGRADE + tile for tile in tiles]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
-        target = self.target()
+        target = self.step
         left = self.need.copy()
         left[target] -= 1
         if option >= PAY_UPGRADE:
@@ -298,29 +282,30 @@ class PayIcons(Question):
         return None if works else NEEDED_FOR_THE_REST
 
     def options(self, s: Reavers) -> list[int]:
-        """The same, faster: the last icon leaves no other to think of."""
-        seat, target = self.seat, self.target()
-        if sum(self.need) > 1:
-            return self.open_candidates(s)
+        """The same, faster: only what fits, and the last icon leaves no other to think of."""
+        seat, target = self.seat, self.step
         base = seat * DICE
         dice = s.variant.pays_icon[target]
         options = [PAY_DIE + die for die in dice if s.dice[base + die] > 0]
         wild = wild_die(s, seat)
         if wild >= 0 and s.dice[base + wild] > 0:
             options.append(PAY_DIE + wild)
-        for tile in s.upgrades[seat]:
-            if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][target]:
-                if PAY_UPGRADE + tile not in options:
-                    options.append(PAY_UPGRADE + tile)
-        return options
+        last = -1
+        for tile in usable_tiles(s, seat):
+            if tile != last and s.variant.cards.upgrade_pays[tile][target]:
+                last = tile
+                options.append(PAY_UPGRADE + tile)
+        if sum(self.need) == 1:
+            return options
+        return [option for option in options if self.why_not(s, option) is None]
 
     def choose(self, s: Reavers, option: int) -> None:
-        self.need[self.target()] -= 1
+        self.need[self.step] -= 1
+        self._go_on()
         self.colour = pay_with(s, self.seat, option, self.colour)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        target = self.target()
-        return {"icon": TARGETS[target], "left": self.need[target]}
+        return {"icon": TARGETS[self.step], "left": self.need[self.step]}
 
 
 def pay_with(s: Reavers, seat: int, option: int, colour: int) -> int:
@@ -368,6 +353,12 @@ class PayAnyDice(Question):
         if option >= PAY_UPGRADE:
             return None if _tiles_pay(s, cost) else TILE_IS_NO_DIE
         return WRONG_COLOUR if _wrong_colour(cost, option - PAY_DIE) else None
+
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster: without tiles and a certain colour, every die."""
+        if self._cost(s).colour != ANY_COLOUR or s.upgrades[self.seat]:
+            return self.open_candidates(s)
+        return [PAY_DIE + die for die in owned(s, self.seat)]
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1

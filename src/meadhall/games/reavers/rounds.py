@@ -6,7 +6,8 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import SELECT
-from meadhall.games.reavers.dice import die_name, roll_die
+from meadhall.games.reavers.artifacts import can_use_or_store
+from meadhall.games.reavers.dice import die_facts, roll_die
 from meadhall.games.reavers.effects import gain, resolve
 from meadhall.games.reavers.ids import (
     COLOURS,
@@ -105,7 +106,7 @@ class Activation(Procedure):
             self._next_turn(s)
         elif self.step == END_OF_TURN:
             self.step = TURNS
-            if s.artifacts[s.turn]:
+            if s.artifacts[s.turn] and can_use_or_store(s, s.turn):
                 s.call(EndTurn(s.turn))
             else:
                 self._next_turn(s)
@@ -118,7 +119,7 @@ class Activation(Procedure):
         while self.distance < s.seats:
             seat = (self.seat + self.distance) % s.seats
             self.distance += 1
-            row = s.specialists[s.row_of(seat, s.space)]
+            row = s.specialists[seat * len(SPACES) + s.space]
             if row:
                 s.call(Specialists(seat, len(row)))
                 return
@@ -222,9 +223,10 @@ def lay_out_dice(s: Reavers) -> None:
         for _ in range(count if count < left else left):
             s.supply[DICE_SUPPLY + colour] -= 1
             dice.append(roll_die(s, colour))
-    s.trade = tuple(sorted(dice))
+    s.trade_rolled = tuple(sorted(dice))
+    s.trade = s.trade_rolled
     if s.telling:
-        s.tell("trade_dice", {"dice": [die_name(die) for die in s.trade]})
+        s.tell("trade_dice", {"dice": [die_facts(die) for die in s.trade]})
 
 
 def lay_out_cards(s: Reavers) -> None:

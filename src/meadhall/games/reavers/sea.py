@@ -27,7 +27,7 @@ from meadhall.games.reavers.ids import (
     SEA_BATTLES,
     SEA_DECK,
 )
-from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, pay
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.recruit import DECK_EMPTY
 from meadhall.games.reavers.state import Reavers
 
@@ -190,7 +190,7 @@ class SeaBattle(Procedure):
             s.call(Commit(self.seat, cards.sea_defense[self.card], AT_SEA))
         elif way == PAY:
             self.step = BEATEN
-            pay(s, self.seat, cards.sea_cost[self.card])
+            s.sequence(*payment(s, self.seat, cards.sea_cost[self.card]))
         else:
             self._lost(s)
 

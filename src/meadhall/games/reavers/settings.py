@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from meadhall.core.cards.read import subtable
 from meadhall.core.game import Game
+from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant
 from meadhall.games.reavers.actions import SET_DIE
 from meadhall.games.reavers.cards import RULING_VALUES, CardSet
@@ -76,21 +77,11 @@ def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> Sett
 class ReaversVariant(Variant):
     """What the table agreed on, as plain fields the rules can read fast."""
 
-    __slots__ = (
-        "artifact_dice_free",
-        "battle_dice_cap",
-        "bodn_dice",
-        "bonus_at_once",
-        "cards",
-        "double_pays_single",
-        "last_territory_glory",
-        "majority_needs_token",
-        "pays_icon",
-        "runic_needs_terror",
-        "set_dice",
-        "start_player",
-        "tiles_pay_any",
-    )
+    __slots__ = names("""
+        artifact_dice_free battle_dice_cap bodn_dice bonus_at_once cards double_pays_single
+        last_territory_glory majority_needs_token pays_icon runic_needs_terror set_dice
+        start_player tiles_pay_any
+    """)
 
     def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)

@@ -10,7 +10,7 @@ from meadhall.games.reavers.state import Reavers
 
 
 def set_up(s: Reavers) -> None:
-    """RM-SETUP-01 to -06, -10, -12, -13; the starting Reavers and what lies open follow."""
+    """RM-SETUP-01 to -06, -10, -12, -13; then the starting Reavers, the open cards, the dice."""
     cards = s.variant.cards
     start = s.variant.start_player
     s.start = start if start >= 0 else s.chance.roll("start_player", s.seats)
@@ -28,7 +28,6 @@ def set_up(s: Reavers) -> None:
     )
     if s.telling:
         s.tell("set_up", {"start": s.start, "honor": s.honor})
-    lay_out_dice(s)
     s.sequence(StartingReavers(), Rounds())
 
 
@@ -37,7 +36,7 @@ LAY_OUT: Final = 1
 
 
 class StartingReavers(Procedure):
-    """RM-SETUP-07, -08: player by player; then RM-SETUP-09, what lies open.
+    """RM-SETUP-07, -08: player by player; then RM-SETUP-09, -11, what lies open.
 
     `distance` counts the seats that have had their Reavers.
     """
@@ -53,6 +52,7 @@ class StartingReavers(Procedure):
         if self.step == LAY_OUT:
             s.end()
             lay_out_cards(s)
+            lay_out_dice(s)
             return
         seat = (s.start + self.distance) % s.seats
         self.distance += 1

@@ -8,6 +8,7 @@ large tokens are only change (RM-GEN-11).
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.ids import (
     CREW,
@@ -27,35 +28,11 @@ Rows = tuple[tuple[int, ...], ...]
 class Reavers(State):
     """A game of Reavers of Midgard in progress."""
 
-    __slots__ = (
-        "acquired",
-        "activation",
-        "artifacts",
-        "decks",
-        "dice",
-        "discards",
-        "face_up",
-        "goods",
-        "honor",
-        "jarl",
-        "order",
-        "pile",
-        "round",
-        "secret",
-        "selected",
-        "space",
-        "specialists",
-        "stacks",
-        "start",
-        "stored",
-        "supply",
-        "tiles",
-        "trade",
-        "turn",
-        "upgrades",
-        "used",
-        "variant",
-    )
+    __slots__ = names("""
+        acquired activation artifacts decks dice discards face_up goods honor jarl order pile
+        round secret selected space specialists stacks start stored supply tiles trade
+        trade_rolled turn upgrades used variant
+    """)
 
     def __init__(self, variant: ReaversVariant, chance: Chance, blank: bool = False) -> None:
         super().__init__(variant, chance, blank)
@@ -98,7 +75,9 @@ class Reavers(State):
         self.tiles: Rows = ((),) * seats  # territory tiles, turned over
         # -- the board and the supply
         self.supply: list[int] = [0] * len(SUPPLY)
-        self.trade: Cards = ()  # dice on the Trade space, ascending
+        # Dice on the Trade space, ascending: what is left, and all that were rolled this round.
+        self.trade: Cards = ()
+        self.trade_rolled: Cards = ()
         self.stacks: Rows = ((),) * len(STACKS)
         # By deck: draw pile, discarded part (all have seen it), cards on the board (-1: taken).
         self.decks: Rows = ((),) * len(DECKS)
@@ -121,6 +100,7 @@ class Reavers(State):
         twin.dice = self.dice.copy()
         twin.supply = self.supply.copy()
         twin.trade = self.trade
+        twin.trade_rolled = self.trade_rolled
         twin.jarl = self.jarl
         twin.used = self.used
         twin.artifacts = self.artifacts

@@ -10,7 +10,7 @@ from meadhall.games.reavers.artifacts import Moment, spend_artifact
 from meadhall.games.reavers.combat import NO_BATTLE_DICE_TO_SUBDUE, SUBDUING, Commit, can_fight
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import ARTIFACTS, LAEVATEINN, LEVELS, ON_SUBDUED, STACKS
-from meadhall.games.reavers.paying import can_pay, pay
+from meadhall.games.reavers.paying import can_pay, payment
 from meadhall.games.reavers.state import Reavers
 
 # Steps of a turn of subduing.
@@ -28,11 +28,6 @@ PEACEFUL: Final = 1
 STACK_EMPTY: Final = Reason("stack_empty", "RM-TERRITORY-13")
 CANNOT_PAY_TILE: Final = Reason("cannot_pay", "RM-TERRITORY-05")
 FIRST_IS_A_MUST: Final = Reason("first_attempt_is_a_must", "RM-TERRITORY-10")
-
-
-def attempt(stack: int, method: int) -> int:
-    """The option of an attempt at a stack."""
-    return SUBDUE + len(METHODS) * stack + method
 
 
 def defense_of(stack: int) -> int:
@@ -85,9 +80,11 @@ class Subdue(Procedure):
         elif self.step == FOUGHT:
             # RM-TERRITORY-04: a lost combat uses up the attempt.
             self.step = SUBDUED if self.result else ASK
-        elif self.step == SUBDUED:
+        elif self.step == SUBDUED and s.artifacts[self.seat]:
             self.step = EXCHANGE
             s.call(ExchangeTile(self.seat, self.stack))
+        elif self.step == SUBDUED:
+            self._take_tile(s)
         elif self.step == EXCHANGE:
             self.step = TAKE_TILE
             if self.result >= ARTIFACT:
@@ -121,7 +118,7 @@ class Subdue(Procedure):
             s.call(Commit(self.seat, defense_of(self.stack), SUBDUING))
         else:
             self.step = SUBDUED
-            pay(s, self.seat, s.variant.cards.stack_cost[self.stack])
+            s.sequence(*payment(s, self.seat, s.variant.cards.stack_cost[self.stack]))
 
     def _take_tile(self, s: Reavers) -> None:
         """RM-TERRITORY-06: the top tile, its reward still hidden."""
@@ -134,9 +131,10 @@ class Subdue(Procedure):
 
     def _turn_over(self, s: Reavers) -> None:
         """RM-TERRITORY-07, -11: all tiles of the turn are turned over and owned from now on."""
-        s.goto(TileRewards(self.seat, self.taken, self.left))
         if not self.taken:
+            s.end()
             return
+        s.goto(TileRewards(self.seat, self.taken, self.left))
         s.reveals += 1
         s.tiles = replaced(s.tiles, self.seat, (*s.tiles[self.seat], *self.taken))
         if s.telling:
@@ -157,8 +155,7 @@ class Attempt(Moment):
         self.made = made
 
     def answers(self, s: Reavers) -> list[int]:
-        methods = range(len(METHODS))
-        return [*[attempt(at, how) for at in range(len(STACKS)) for how in methods], STOP]
+        return [*range(SUBDUE, SUBDUE + len(METHODS) * len(STACKS)), STOP]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         if option == STOP:
@@ -179,10 +176,11 @@ class Attempt(Moment):
         options: list[int] = []
         for stack in range(len(STACKS)):
             if s.stacks[stack]:
+                first = SUBDUE + len(METHODS) * stack
                 if fight:
-                    options.append(attempt(stack, FORCE))
+                    options.append(first + FORCE)
                 if can_pay(s, self.seat, costs[stack]):
-                    options.append(attempt(stack, PEACEFUL))
+                    options.append(first + PEACEFUL)
         if self.made or not options:
             options.append(STOP)
         return options

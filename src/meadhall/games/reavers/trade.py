@@ -1,13 +1,13 @@
 """Trade with Villages (RM-TRADE)."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import FROM_DECK, PROPHECY, TAKE, TAKE_DIE
 from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.dice import check_room, die_name
+from meadhall.games.reavers.dice import check_room, tell_die
 from meadhall.games.reavers.effects import gain
 from meadhall.games.reavers.ids import (
     CREW,
@@ -22,6 +22,8 @@ from meadhall.games.reavers.ids import (
 from meadhall.games.reavers.receiving import receive
 from meadhall.games.reavers.recruit import DECK_EMPTY
 from meadhall.games.reavers.state import Reavers
+
+DIE_TAKEN: Final = Reason("die_taken", "RM-TRADE-06")
 
 
 class Trade(Moment):
@@ -43,10 +45,14 @@ class Trade(Moment):
     def answers(self, s: Reavers) -> list[int]:
         lying = sorted(set(s.face_up[PROPHECY_DECK]))
         prophecies = [PROPHECY + prophecy for prophecy in lying if prophecy >= 0]
-        return [TAKE + FOOD, TAKE + FAVOR, *dice_lying(s), *prophecies, FROM_DECK]
+        return [TAKE + FOOD, TAKE + FAVOR, *dice_rolled(s), *prophecies, FROM_DECK]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
-        return None if option != FROM_DECK or s.cards_left(PROPHECY_DECK) else DECK_EMPTY
+        if option == FROM_DECK:
+            return None if s.cards_left(PROPHECY_DECK) else DECK_EMPTY
+        if TAKE_DIE <= option < TAKE_DIE + DICE:
+            return why_not_take(s, option)
+        return None
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
@@ -100,7 +106,14 @@ class TradeDie(Question):
             return True
         return False
 
+    def candidates(self, s: Reavers) -> list[int]:
+        return dice_rolled(s)
+
+    def why_not(self, s: Reavers, option: int) -> Reason | None:
+        return why_not_take(s, option)
+
     def options(self, s: Reavers) -> list[int]:
+        """The same, faster."""
         return dice_lying(s)
 
     def choose(self, s: Reavers, option: int) -> None:
@@ -109,6 +122,15 @@ class TradeDie(Question):
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"picks": self.picks, "dice": self.left}
+
+
+def dice_rolled(s: Reavers) -> list[int]:
+    """The different dice that lie on the space or lay there in this round."""
+    return [TAKE_DIE + die for die in dict.fromkeys(s.trade_rolled)]
+
+
+def why_not_take(s: Reavers, option: int) -> Reason | None:
+    return None if option - TAKE_DIE in s.trade else DIE_TAKEN
 
 
 def dice_lying(s: Reavers) -> list[int]:
@@ -122,8 +144,7 @@ def take_die(s: Reavers, seat: int, die: int) -> None:
     s.trade = s.trade[:at] + s.trade[at + 1 :]
     s.dice[seat * DICE + die] += 1
     s.goods[seat * GOODS_PER_SEAT + CREW] += 1
-    if s.telling:
-        s.tell("took_die", {"seat": seat, "die": die_name(die)})
+    tell_die(s, "took_die", seat, die)
 
 
 def take_prophecy(s: Reavers, seat: int, prophecy: int) -> None:

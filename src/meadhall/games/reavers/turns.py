@@ -19,7 +19,7 @@ from meadhall.games.reavers.ids import (
     VILLAGE_DECK,
     VILLAGES,
 )
-from meadhall.games.reavers.paying import CANNOT_PAY, Pay, can_pay
+from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.recruit import Recruit
 from meadhall.games.reavers.sea import SeaBattle, SeaJourney
 from meadhall.games.reavers.spoils import Raid
@@ -41,7 +41,11 @@ class ActOrRest(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
-        return [ACT, REST] if self.why_not_answer(s, ACT) is None else [REST]
+        if s.space == TERRITORIES:
+            able = can_attempt(s, self.seat)
+        else:
+            able = can_pay(s, self.seat, s.variant.cards.space_cost[s.space])
+        return [ACT, REST] if able else [REST]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         """RM-REST-01, RM-COST-01, RM-TERRITORY-10: can the cost of the space be paid?"""
@@ -52,13 +56,13 @@ class ActOrRest(Moment):
         return None if can_pay(s, self.seat, s.variant.cards.space_cost[s.space]) else CANNOT_PAY
 
     def answer(self, s: Reavers, option: int) -> None:
-        s.end()
         if option == ACT:
+            s.end()
             act(s, self.seat)
         else:
             if s.telling:
                 s.tell("rests", {"seat": self.seat})
-            s.call(Rest(self.seat))
+            s.goto(Rest(self.seat))
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}
@@ -78,8 +82,7 @@ def act(s: Reavers, seat: int) -> None:
     if seat == s.active() and not s.variant.bonus_at_once:
         # RM-ROUND-08, setting selection_bonus_even_if_resting = false.
         steps.append(Resolve(seat, cards.space_bonus[space]))
-    if cards.space_cost[space] > 0:
-        steps.append(Pay(seat, cards.space_cost[space]))
+    steps += payment(s, seat, cards.space_cost[space])
     if space == RECRUIT:
         steps.append(Recruit(seat))
     elif space == TRADE:

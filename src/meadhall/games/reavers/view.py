@@ -7,7 +7,7 @@ Schema, and a test holds every view of random games against it.
 from typing import TypedDict
 
 from meadhall.core.view import Asked, DecisionView, asked, decision_view
-from meadhall.games.reavers.combat import CAUSES, Commit, Reroll
+from meadhall.games.reavers.combat import CAUSES, SUBDUING, Commit, Reroll
 from meadhall.games.reavers.dice import die_name
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
@@ -131,10 +131,14 @@ class DeckView(TypedDict):
 
 
 class CombatView(TypedDict):
-    """The combat in progress: after the roll, the battle dice by their successes."""
+    """The combat in progress: after the roll, the battle dice by their successes.
+
+    `stack` is the territory stack that is fought for, if it is one.
+    """
 
     seat: int
     cause: str
+    stack: str | None
     defense: int
     battle_dice: int
     rolled: bool
@@ -333,12 +337,16 @@ def _deck(s: Reavers, deck: int) -> DeckView:
 
 
 def _combat(s: Reavers) -> CombatView | None:
+    stack: str | None = None
     for frame in s.stack:
-        if isinstance(frame, (Commit, Reroll)):
+        if isinstance(frame, Subdue) and frame.stack >= 0:
+            stack = STACKS[frame.stack]
+        elif isinstance(frame, (Commit, Reroll)):
             rolled = isinstance(frame, Reroll)
             return {
                 "seat": frame.seat,
                 "cause": CAUSES[frame.cause],
+                "stack": stack if frame.cause == SUBDUING else None,
                 "defense": frame.defense,
                 "battle_dice": frame.battle_dice,
                 "rolled": rolled,

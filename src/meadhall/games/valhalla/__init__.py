@@ -6,7 +6,7 @@ The numbered rules are in docs/rules/valhalla.md. Where a card contradicts them 
 game                    the door: what the hall asks of a game
 ids, actions            the fixed names and the action space
 settings                the modules and variants, what one table agreed on
-cards, cardkinds, cardfields, cardcheck, cardbounds, export, provenance     component data
+cards                   the component data: fields, checks, the set (cards.toml)
 state, piles            the pieces on the table; hands, the deck, the discard pile
 setup, starting, draft  game set-up; starting Warriors; the hand draft
 turn, deploy, drawing   the turn and its four actions; Warriors joining a Team; drawing

@@ -5,8 +5,8 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla.actions import PLACE
-from meadhall.games.valhalla.dice import ALL, FIRST_GREY, REAL, SIX, die_name, roll_dice
+from meadhall.games.valhalla.actions import ACTIVATE, PLACE
+from meadhall.games.valhalla.dice import ALL, SIX, dice_facts, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated
 from meadhall.games.valhalla.ids import (
     CARDS,
@@ -20,7 +20,8 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     TYR_EASE,
 )
-from meadhall.games.valhalla.state import COUNTS, GREY_ON_CARDS, OWN_ON_CARDS, Valhalla
+from meadhall.games.valhalla.settings import ENOUGH, code_of
+from meadhall.games.valhalla.state import Valhalla, placed_entry
 
 BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
 DICE_MISSING: Final = Reason("dice_missing", "VH-BATTLE-05")
@@ -50,6 +51,27 @@ def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
     ]
 
 
+def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: list[int]) -> None:
+    """The Warriors of this Team that these weapons can activate: what `why_not_armed` says, fast.
+
+    All weapons are compared at once (see `ValhallaVariant.need_code`).
+    """
+    board, attached, blocked, armed = s.board, s.attached, s.blocked, s.armed[side]
+    needs = s.variant.need_code
+    enough = ENOUGH + code_of(have)
+    base = seat * SPACES
+    for position in range(base, base + SPACES):
+        card = board[position]
+        if card < 0 or position in armed or position in blocked:
+            continue
+        need = needs[card]
+        if need < 0 or attached[position] >= 0:
+            if can_arm(s, position, card, have):
+                options.append(ACTIVATE + card)
+        elif enough - need & ENOUGH == ENOUGH:
+            options.append(ACTIVATE + card)
+
+
 def why_not_armed(s: Valhalla, position: int, have: list[int]) -> Reason | None:
     """VH-BATTLE-05, VH-DWARF-03: can these weapons activate the Warrior?"""
     if position in s.blocked:
@@ -58,7 +80,7 @@ def why_not_armed(s: Valhalla, position: int, have: list[int]) -> Reason | None:
 
 
 def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
-    """Do these weapons meet everything the Warrior asks for?"""
+    """VH-GIANT-01 to -05, VH-VALKYRIE-22, VH-TYR-08, -09: is all there that the Warrior needs?"""
     cards = s.variant.cards
     kind = cards.need_kind[card]
     if kind == NEEDS_EXACT:
@@ -111,7 +133,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
 
 
 def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
-    """The weapons asked for, less what a Tyr card spares."""
+    """VH-TYR-08, -09: the weapons asked for, less what a Tyr card spares."""
     base = card * 5
     need = s.variant.cards.need[base : base + 5]
     eased = eased_weapon(s, position)
@@ -121,26 +143,17 @@ def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
 
 
 def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[int]) -> None:
-    """VH-BATTLE-05, VH-DICE-09, -14: all dice at one moment, there until the battle ends."""
-    own = grey = 0
+    """VH-BATTLE-05, VH-DICE-03, -09, -14: all dice at one moment, there until the battle ends."""
+    dice: list[int] = []
     for die in range(ALL):
-        count = placed[die]
-        if count:
-            s.pool[die] -= count
-            if die < FIRST_GREY:
-                own += count
-            elif die < REAL:
-                grey += count
-    base = side * COUNTS
-    s.tally[base + OWN_ON_CARDS] += own
-    s.tally[base + GREY_ON_CARDS] += grey
+        if placed[die]:
+            s.pool[die] -= placed[die]
+            dice += [die] * placed[die]
+    s.placed = s.placed + tuple([placed_entry(position, die) for die in dice])
     s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
     if s.telling:
-        used: list[str] = []
-        for die in range(ALL):
-            used += [die_name(die)] * placed[die]
-        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": used})
+        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice_facts(dice)})
     if not s.ragnarok:
         _on_activation(s, seat, side, card)
 
@@ -149,14 +162,14 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
     cards = s.variant.cards
     trait = cards.trait[card]
     if trait == GIANT_FROST:
-        if s.frost:
+        giants = [it for it in s.armed[side] if cards.trait[s.board[it]] == GIANT_FROST]
+        if len(giants) > 1:
             return
         if s.variant.monster >= 0:
             # VH-SOLO-17: the first Ice Giant brings a die, in attack and defence.
-            s.frost = cards.frost
             if cards.solo_giant_dice and s.grey:
                 roll_dice(s, seat, 0, cards.solo_giant_dice)
-        elif side == 0:
+        elif side == 0 and cards.frost:
             # VH-GIANT-06 to -08: once, and only for the attacker.
             s.frost = cards.frost
             if s.telling:

@@ -34,13 +34,13 @@ from meadhall.games.valhalla.state import (
     forge_position,
 )
 from meadhall.games.valhalla.thor import (
-    Support,
     TakePlayedTactic,
     anybody_outside,
+    open_support,
     reward_backers,
     settle_support,
 )
-from meadhall.games.valhalla.valkyries import Mission
+from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import (
     AfterBattle,
     BeforeBattle,
@@ -73,6 +73,7 @@ def end_battle(s: Valhalla) -> None:
     s.defender = NOBODY
     s.helper = NOBODY
     s.armed = ((), ())
+    s.placed = ()
     s.frost = 0
     s.blocked = ()
     s.denied = ()
@@ -150,10 +151,13 @@ class Battle(Procedure):
     def _fight(self, s: Valhalla, step: int) -> None:
         if step == OUTSIDERS:
             if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
-                s.call(Support(s.next_seat(s.attacker)))
+                open_support(s, s.attacker)
         elif step == BEFORE:
             if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
                 s.call(BeforeBattle(s.attacker, 0))
+                if s.variant.dwarves:
+                    # Whether anybody is asked shows something of a hand.
+                    s.reveals += 1
         elif step == ATTACK:
             if s.variant.king:
                 s.tally[EXTRA] += dice_against(s, s.defender)
@@ -161,7 +165,8 @@ class Battle(Procedure):
         elif s.armed[0]:
             begin_phase(s, s.defender, 1)
         else:
-            # VH-BATTLE-09, VH-LOKI-06: no defender's phase, no winner, no aftermath.
+            # VH-BATTLE-09, VH-LOKI-06, VH-KING-02, -08, -13, VH-VALKYRIE-13: no defender's phase,
+            # no winner, no aftermath.
             self.step = TACTICS_TAKEN
             if s.telling:
                 s.tell("no_battle", {"seat": s.attacker})
@@ -180,6 +185,7 @@ class Battle(Procedure):
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
     def _spoils(self, s: Valhalla, step: int) -> None:
+        """VH-BATTLE-16 to -22: the shield, who leaves for Valhalla, who stays."""
         if step == SHIELD:
             if s.winner == 0:
                 take_shield(s)
@@ -194,6 +200,7 @@ class Battle(Procedure):
             send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
 
     def _after(self, s: Valhalla, step: int) -> None:
+        """VH-BATTLE-25 (5) to (8), VH-LOKI-08: traits, Mission, premium, King."""
         if step == AFTER:
             asked: list[Frame] = []
             for side in (0, 1):
@@ -204,10 +211,12 @@ class Battle(Procedure):
             # The last of the traits after a battle, and before Mission and Loki.
             reward_backers(s)
             if s.variant.valkyries:
-                s.call(Mission(s.fighter(s.winner)))
+                ask_for_mission(s, s.fighter(s.winner))
         elif step == LOKI:
             if s.loki >= 0:
                 side = 1 - s.winner
+                # Whether there is a premium to choose depends on the loser's hand, too.
+                s.reveals += 1
                 s.call(Premium(s.fighter(side), side))
         elif s.variant.king:
             after_battle(s)

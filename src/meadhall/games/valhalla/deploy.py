@@ -10,7 +10,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.actions import ATTACH, DEPLOY, DISMISS, PASS, SPACE, TARGET
-from meadhall.games.valhalla.ids import CARDS, FIRST_TYR, SPACES
+from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SPACES
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import (
     dismiss,
@@ -60,6 +60,11 @@ class Deploy(Question):
         limits: dict[str, int | str] = {"symbols": needed[card], "limit": self.symbols}
         return Reason("too_many_symbols", "VH-TURN-10", limits)
 
+    def options(self, s: Valhalla) -> list[int]:
+        if self.symbols == NO_LIMIT:
+            return [DEPLOY + card for card in warriors_in_hand(s, self.seat)]
+        return self.open_candidates(s)
+
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DEPLOY
         leave_hand(s, self.seat, card)
@@ -79,11 +84,16 @@ class Deploy(Question):
 
 
 def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
-    """VH-TURN-10, -11: are there two Warriors in hand that show few enough symbols together?"""
+    """Are there two Warriors in hand that show few enough symbols together?
+
+    VH-TURN-10, -11, VH-TYR-14
+    """
     needed = s.variant.cards.symbols
     least = NO_LIMIT
     second = NO_LIMIT
-    for card in warriors_in_hand(s, seat):
+    for card in s.hand[seat]:
+        if card >= FIRST_TACTIC:
+            break
         count = needed[card]
         if count < least:
             second = least
@@ -98,7 +108,9 @@ SPACE_CHOSEN: Final = 1
 
 
 class Join(Procedure):
-    """A Warrior joins the Team: room is made, a space found; then the next one, then a Tyr card.
+    """Room is made only in a full Team, a space found; then the next one, then a Tyr card.
+
+    VH-TURN-07, -08.
 
     Until then it lies in the row, open to all (VH-DWARF-10).
     """
@@ -139,6 +151,8 @@ class Join(Procedure):
         if self.left:
             s.goto(Deploy(seat, self.left, self.symbols, added))
         elif s.variant.tyr:
+            # Whether the seat is asked shows something of its hand.
+            s.reveals += 1
             s.goto(AttachTyr(seat, added))
         else:
             s.end()
@@ -196,7 +210,7 @@ class ChooseSpace(Question):
 
 
 class AttachTyr(Question):
-    """VH-TYR-03: one Tyr card from the hand for one of those who joined, or none."""
+    """VH-TYR-03 to -05, -15: one Tyr card from the hand for one of those who joined, or none."""
 
     __slots__ = ("added",)
     RULE: ClassVar[str] = "VH-TYR-03"

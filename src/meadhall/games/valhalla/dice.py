@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.event import Facts
 from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import DONE, KEEP_DIE, MARK, PASS, ROLL, SPEND, TURN
 from meadhall.games.valhalla.ids import DIE_KINDS, FACES, MISS, WEAPONS
@@ -14,11 +15,13 @@ SIX: Final = 6
 FIRST_GREY: Final = 6
 REAL: Final = 12
 ALL: Final = 18
+MARKS: Final[list[int]] = [MARK + die for die in range(REAL)]
 
 NO_DIE: Final = Reason("supply_is_no_die", "VH-VALKYRIE-18")
 ALREADY_MARKED: Final = Reason("already_marked", "VH-DICE-04")
 NOTHING_MARKED: Final = Reason("nothing_marked", "VH-DICE-05")
 NOT_A_MISS: Final = Reason("not_a_miss", "VH-TACTIC-16")
+NO_MISS_FOR_JARL: Final = Reason("not_a_miss", "VH-JARL-11")
 OTHER_WEAPON: Final = Reason("other_weapon", "VH-JARL-11")
 WRONG_WEAPON: Final = Reason("wrong_weapon", "VH-TACTIC-13")
 
@@ -28,21 +31,24 @@ def die_name(die: int) -> str:
     return FACES[face] if kind == 0 else f"{DIE_KINDS[kind]} {FACES[face]}"
 
 
+def dice_facts(dice: list[int]) -> list[Facts]:
+    """Dice as events tell of them."""
+    return [{"die": DIE_KINDS[die // SIX], "face": FACES[die % SIX]} for die in dice]
+
+
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
     """VH-BATTLE-03, VH-DICE-10, -13: roll dice into the pool; grey ones as far as there are any."""
-    grey = min(grey, s.grey)
-    s.grey -= grey
-    pool = s.pool
     chance = s.chance
-    rolled: list[int] = []
-    for _ in range(own):
-        rolled.append(chance.roll("die", SIX))
-    for _ in range(grey):
-        rolled.append(FIRST_GREY + chance.roll("grey", SIX))
+    rolled = [chance.roll("die", SIX) for _ in range(own)]
+    if grey:
+        grey = min(grey, s.grey)
+        s.grey -= grey
+        rolled += [FIRST_GREY + chance.roll("grey", SIX) for _ in range(grey)]
+    pool = s.pool
     for die in rolled:
         pool[die] += 1
     if s.telling:
-        s.tell("rolled", {"seat": seat, "dice": [die_name(die) for die in rolled]})
+        s.tell("rolled", {"seat": seat, "dice": dice_facts(rolled)})
 
 
 def real_dice(s: Valhalla) -> int:
@@ -60,22 +66,13 @@ def lose_die(s: Valhalla, seat: int, die: int) -> None:
     if FIRST_GREY <= die < REAL:
         s.grey += 1
     if s.telling:
-        s.tell("spent_die", {"seat": seat, "die": die_name(die)})
+        s.tell("spent_die", {"seat": seat, "dice": dice_facts([die])})
 
 
 def clear_pool(s: Valhalla) -> None:
     """VH-DICE-11, -12: dice left when a phase ends are dead; grey ones not on cards go back."""
-    pool = s.pool
-    for die in range(ALL):
-        if pool[die]:
-            if FIRST_GREY <= die < REAL:
-                s.grey += pool[die]
-            pool[die] = 0
-
-
-def basic_reroll(s: Valhalla, seat: int, side: int) -> None:
-    """VH-DICE-04, -05: it costs a die."""
-    s.sequence(PayForReroll(seat, side), MarkDice(seat, 1, 1))
+    s.grey += sum(s.pool[FIRST_GREY:REAL])
+    s.pool = [0] * ALL
 
 
 def free_rerolls(s: Valhalla, seat: int, times: int) -> None:
@@ -84,7 +81,7 @@ def free_rerolls(s: Valhalla, seat: int, times: int) -> None:
 
 
 class PayForReroll(Question):
-    """VH-DICE-04: the die that a basic reroll costs."""
+    """VH-DICE-04, -05: the die that a basic reroll costs; which dice are rolled again follows."""
 
     __slots__ = ("side",)
     KIND: ClassVar[str] = "spend_die"
@@ -100,10 +97,13 @@ class PayForReroll(Question):
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         return None if option - SPEND < REAL else NO_DIE
 
+    def options(self, s: Valhalla) -> list[int]:
+        return [SPEND + die for die in range(REAL) if s.pool[die]]
+
     def choose(self, s: Valhalla, option: int) -> None:
         s.tally[self.side * COUNTS + REROLLED] += 1
         lose_die(s, self.seat, option - SPEND)
-        s.end()
+        s.goto(MarkDice(self.seat, 1, 1))
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"rerolls": 1}
@@ -141,8 +141,9 @@ class MarkDice(Question):
         return None if s.pool[die] > self.marked[die] else ALREADY_MARKED
 
     def options(self, s: Valhalla) -> list[int]:
-        pool, marked = s.pool, self.marked
-        options = [MARK + die for die in range(REAL) if pool[die] > marked[die]]
+        marked = self.marked
+        pairs = zip(MARKS, s.pool, marked, strict=False)
+        options = [option for option, have, gone in pairs if have > gone]
         if any(marked):
             options.append(ROLL)
         elif self.declinable:
@@ -170,10 +171,7 @@ class MarkDice(Question):
             rolled.append(FIRST_GREY + face if grey else face)
             pool[rolled[-1]] += 1
         if s.telling:
-            args = {
-                "before": [die_name(it) for it in before],
-                "dice": [die_name(it) for it in rolled],
-            }
+            args = {"before": dice_facts(before), "dice": dice_facts(rolled)}
             s.tell("rerolled", {"seat": self.seat, **args})
         self.times -= 1
         if self.times == 0:
@@ -194,20 +192,24 @@ class MarkDice(Question):
 class TurnDice(Question):
     """VH-TACTIC-16 and Jarls: dice of the pool are turned to weapons of choice, one by one.
 
-    `left` dice at most; only misses where `only_misses` is 1; to the weapon `to`, -1 for any.
+    `left` dice at most; only misses where `only_misses` is 1; to the weapon `to`, -1 for any;
+    `jarl` is 1 where a Jarl turns them.
     """
 
-    __slots__ = ("left", "only_misses", "started", "to")
+    __slots__ = ("jarl", "left", "only_misses", "started", "to")
 
-    def __init__(self, seat: int = -1, left: int = 0, only_misses: int = 1, to: int = -1) -> None:
+    def __init__(
+        self, seat: int = -1, left: int = 0, only_misses: int = 1, to: int = -1, jarl: int = 0
+    ) -> None:
         super().__init__(seat)
+        self.jarl = jarl
         self.left = left
         self.only_misses = only_misses
         self.to = to
         self.started = 0
 
     def run(self, s: Valhalla) -> bool:
-        if self.left > 0 and self.options(s) not in ([], [DONE]):
+        if self.left > 0 and len(self.options(s)) > self.started:
             return True
         s.end()
         return False
@@ -228,8 +230,19 @@ class TurnDice(Question):
             return None
         die, weapon = divmod(option - TURN, len(WEAPONS))
         if self.only_misses and die % SIX != MISS:
-            return NOT_A_MISS
+            return NO_MISS_FOR_JARL if self.jarl else NOT_A_MISS
         return None if self.to < 0 or weapon == self.to else OTHER_WEAPON
+
+    def options(self, s: Valhalla) -> list[int]:
+        options: list[int] = []
+        for die in range(REAL):
+            if s.pool[die] and (not self.only_misses or die % SIX == MISS):
+                for weapon in range(len(WEAPONS)) if self.to < 0 else [self.to]:
+                    if weapon != die % SIX:
+                        options.append(TURN + die * len(WEAPONS) + weapon)
+        if self.started:
+            options.append(DONE)
+        return options
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == DONE:
@@ -242,10 +255,11 @@ class TurnDice(Question):
         self.left -= 1
         self.started = 1
         if s.telling:
-            s.tell("turned", {"seat": self.seat, "die": die_name(die), "to": die_name(turned)})
+            args = {"before": dice_facts([die]), "dice": dice_facts([turned])}
+            s.tell("turned", {"seat": self.seat, **args})
 
     def rule(self, s: Valhalla) -> str:
-        return "VH-TACTIC-16" if self.only_misses else "VH-JARL-11"
+        return "VH-JARL-11" if self.jarl else "VH-TACTIC-16"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return {"left": self.left}
@@ -280,7 +294,8 @@ def new_weapons(s: Valhalla, seat: int) -> None:
     """VH-TACTIC-14: of two grey dice rolled, one joins the pool and the other goes back."""
     faces = [s.chance.roll("grey", SIX) for _ in range(min(2, s.grey))]
     if s.telling:
-        s.tell("rolled_grey", {"seat": seat, "dice": [FACES[face] for face in faces]})
+        rolled = dice_facts([FIRST_GREY + face for face in faces])
+        s.tell("rolled_grey", {"seat": seat, "dice": rolled})
     s.call(KeepDie(seat, tuple(faces)))
 
 
@@ -302,5 +317,5 @@ class KeepDie(Question):
         s.grey -= 1
         s.pool[die] += 1
         if s.telling:
-            s.tell("kept_die", {"seat": self.seat, "die": die_name(die)})
+            s.tell("kept_die", {"seat": self.seat, "dice": dice_facts([die])})
         s.end()

@@ -14,13 +14,13 @@ from meadhall.games.valhalla.ids import (
     FIRST_TACTIC,
 )
 from meadhall.games.valhalla.jarls import (
+    JARL_NO_EFFECT,
     JARL_SHUT_OUT,
     JARL_USED,
     tell_use,
     trait_of,
     traits_at,
     why_no_trait,
-    working,
 )
 from meadhall.games.valhalla.monster import lost_with_deck
 from meadhall.games.valhalla.piles import (
@@ -40,7 +40,7 @@ NO_TIMING: Final = -1
 
 def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
     """Draw `count` cards, keep `keep` of them; the rest go on the discard pile."""
-    if timing != NO_TIMING and working(s, seat, timing):
+    if timing != NO_TIMING and s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         s.call(JarlForDraw(seat, count, keep, timing))
     else:
         draw_now(s, seat, count, keep, timing)
@@ -84,6 +84,12 @@ class JarlForDraw(Question):
         self.timing = timing
         self.used = 0  # traits used for this draw, one bit each
 
+    def run(self, s: Valhalla) -> bool:
+        if len(self.options(s)) > 1:
+            return True
+        self.choose(s, DRAW)
+        return False
+
     def candidates(self, s: Valhalla) -> list[int]:
         return [USE_JARL + which for which in traits_at(s, self.seat, self.timing)] + [DRAW]
 
@@ -95,7 +101,16 @@ class JarlForDraw(Question):
             return JARL_USED
         if self.used and s.variant.cards.jarls[s.jarl[self.seat]].mode == CHOICE:
             return JARL_SHUT_OUT
-        return why_no_trait(s, self.seat, which, self.timing)
+        reason = why_no_trait(s, self.seat, which, self.timing)
+        if reason is None and not self._would_change(s, trait_of(s, self.seat, which).effect):
+            return JARL_NO_EFFECT
+        return reason
+
+    def _would_change(self, s: Valhalla, effect: int) -> bool:
+        """VH-TURN-19: nobody draws more than there is, or keeps more than was drawn."""
+        if effect == DO_DRAW_MORE:
+            return s.deck_left > self.count
+        return min(s.deck_left, self.count) > self.keep
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == DRAW:
@@ -149,6 +164,8 @@ class KeepCard(Question):
             put_away(s, self.seat, self.drawn, True)
 
     def rule(self, s: Valhalla) -> str:
+        if self.timing == NO_TIMING:
+            return "VH-LOKI-02"
         return "VH-TURN-17" if self.timing == AT_PART_B else "VH-TURN-16"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:

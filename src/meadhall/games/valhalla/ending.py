@@ -47,7 +47,10 @@ class Ragnarok(Procedure):
             self.seat = s.next_seat(self.seat)
 
     def _begin(self, s: Valhalla) -> None:
-        """VH-RAGNAROK-02, -06, -07: dice against nobody; the player counts as the attacker."""
+        """Dice against nobody; the player counts as the attacker.
+
+        VH-RAGNAROK-02, -06, -07, VH-LOKI-06
+        """
         s.ragnarok = 1
         s.active = self.seat
         begin_battle(s, self.seat, NOBODY)

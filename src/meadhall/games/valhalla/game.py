@@ -1,5 +1,7 @@
 """Valhalla as a game of the hall."""
 
+from typing import ClassVar
+
 from meadhall.core.cards.book import CardBook
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.engine.chance import Chance
@@ -7,7 +9,7 @@ from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.core.scores import ScoreLine
-from meadhall.core.settings import SettingSpec, Variant
+from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.cards import BOOK, CardSet
@@ -22,8 +24,10 @@ from meadhall.games.valhalla.view import ValhallaView, view
 class ValhallaGame(Game):
     """One to six seats: against each other, in teams, or against a Monster."""
 
+    SEATS_RULE: ClassVar[str] = "VH-SETUP-04"
+
     def __init__(self) -> None:
-        super().__init__("valhalla", "Valhalla", 1, (1, 2, 3, 4, 5, 6))
+        super().__init__("valhalla", "Valhalla", 2, (1, 2, 3, 4, 5, 6))
 
     @property
     def card_book(self) -> CardBook[CardSet]:
@@ -37,6 +41,15 @@ class ValhallaGame(Game):
         self, seats: int, chosen: dict[str, object] | None = None, cards: object = None
     ) -> list[SettingSpec]:
         return specs(self.check_seats(seats), chosen)
+
+    def shortcuts(self) -> list[Shortcut]:
+        return [
+            Shortcut("with", "LIST", ["{}=true"], "expansions: loki,thor", several=True),
+            Shortcut("teams", "MODE", ["teams={}"], "cooperation or alliance"),
+            Shortcut("solo", "MONSTER", ["monster={}"], "alone against a Monster", seats=1),
+            Shortcut("coop", "MONSTER", ["mode=coop", "monster={}"], "together against a Monster"),
+            Shortcut("level", "N|NAME", ["level={}"], "how hard the Monster is: 1, 2 or 3"),
+        ]
 
     def resolve(
         self, card_set: AnyCardSet, seats: int, chosen: dict[str, object]

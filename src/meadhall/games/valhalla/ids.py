@@ -7,63 +7,30 @@ these entries, never which of them exist, because code or the action space hangs
 
 from typing import Final
 
+from meadhall.core.names import names
+
 # VH-DICE-01: the faces of a weapon die; the weapons come first.
-FACES: Final[tuple[str, ...]] = (
-    "sword",
-    "axe",
-    "spear",
-    "bow",
-    "shield",
-    "miss",
-)
+FACES: Final = names("sword axe spear bow shield miss")
 WEAPONS: Final[tuple[str, ...]] = FACES[:5]
-SWORD: Final = 0
 AXE: Final = 1
-SPEAR: Final = 2
-BOW: Final = 3
 SHIELD: Final = 4
 MISS: Final = 5
 
 # Dice of the set, shared grey dice, Weapon Supply cards that serve as dice.
-DIE_KINDS: Final[tuple[str, ...]] = (
-    "own",
-    "grey",
-    "card",
-)
+DIE_KINDS: Final = names("own grey card")
 OWN: Final = 0
 GREY: Final = 1
 CARD: Final = 2
 
 # VH-GEN-11, VH-GIANT-01, VH-DWARF-14
-CLANS: Final[tuple[str, ...]] = (
-    "bear",
-    "wolf",
-    "boar",
-    "deer",
-    "ice_giant",
-    "dwarf",
-)
-BEAR: Final = 0
-WOLF: Final = 1
-BOAR: Final = 2
-DEER: Final = 3
-ICE_GIANT: Final = 4
+CLANS: Final = names("bear wolf boar deer ice_giant dwarf")
 DWARF: Final = 5
 
 # Special traits of Warriors; -1 is none.
-TRAITS: Final[tuple[str, ...]] = (
-    "boar_hunt",
-    "kin",
-    "variety",
-    "giant_frost",
-    "favour_company",
-    "favour_clan",
-    "favour_alone",
-    "dwarf_block",
-    "dwarf_deny",
-    "dwarf_disarm",
-    "dwarf_forge",
-)
+TRAITS: Final = names("""
+    boar_hunt kin variety giant_frost favour_company favour_clan favour_alone dwarf_block
+    dwarf_deny dwarf_disarm dwarf_forge
+""")
 BOAR_HUNT: Final = 0
 KIN: Final = 1
 VARIETY: Final = 2
@@ -75,16 +42,9 @@ DWARF_BLOCK: Final = 7
 DWARF_DENY: Final = 8
 DWARF_DISARM: Final = 9
 DWARF_FORGE: Final = 10
-NO_TRAIT: Final = -1
 
 # What a Warrior asks for: VH-BATTLE-05, VH-GIANT-02 to -05, VH-VALKYRIE-22.
-REQUIREMENTS: Final[tuple[str, ...]] = (
-    "exact",
-    "any",
-    "same",
-    "pairs",
-    "different",
-)
+REQUIREMENTS: Final = names("exact any same pairs different")
 NEEDS_EXACT: Final = 0
 NEEDS_ANY: Final = 1
 NEEDS_SAME: Final = 2
@@ -92,209 +52,49 @@ NEEDS_PAIRS: Final = 3
 NEEDS_DIFFERENT: Final = 4
 
 # Cards of the deck. A card is an index into CARDS below; copies of a Tactic share one index.
-BASE_WARRIORS: Final[tuple[str, ...]] = (
-    "bear_01",
-    "bear_02",
-    "bear_03",
-    "bear_04",
-    "bear_05",
-    "bear_06",
-    "bear_07",
-    "bear_08",
-    "bear_09",
-    "bear_10",
-    "bear_11",
-    "bear_12",
-    "bear_13",
-    "bear_14",
-    "bear_15",
-    "bear_16",
-    "bear_17",
-    "bear_18",
-    "wolf_01",
-    "wolf_02",
-    "wolf_03",
-    "wolf_04",
-    "wolf_05",
-    "wolf_06",
-    "wolf_07",
-    "wolf_08",
-    "wolf_09",
-    "wolf_10",
-    "wolf_11",
-    "wolf_12",
-    "wolf_13",
-    "wolf_14",
-    "wolf_15",
-    "wolf_16",
-    "wolf_17",
-    "wolf_18",
-    "boar_01",
-    "boar_02",
-    "boar_03",
-    "boar_04",
-    "boar_05",
-    "boar_06",
-    "boar_07",
-    "boar_08",
-    "boar_09",
-    "boar_10",
-    "boar_11",
-    "boar_12",
-    "boar_13",
-    "boar_14",
-    "boar_15",
-    "boar_16",
-    "boar_17",
-    "boar_18",
-    "deer_01",
-    "deer_02",
-    "deer_03",
-    "deer_04",
-    "deer_05",
-    "deer_06",
-    "deer_07",
-    "deer_08",
-    "deer_09",
-    "deer_10",
-    "deer_11",
-    "deer_12",
-    "deer_13",
-    "deer_14",
-    "deer_15",
-    "deer_16",
-    "deer_17",
-    "deer_18",
-    "ice_giant_01",
-    "ice_giant_02",
-    "ice_giant_03",
-    "ice_giant_04",
-    "ice_giant_05",
-    "ice_giant_06",
-    "ice_giant_07",
-    "ice_giant_08",
-    "ice_giant_09",
-    "ice_giant_10",
-    "ice_giant_11",
-    "ice_giant_12",
-)
-VALKYRIE_WARRIORS: Final[tuple[str, ...]] = (
-    "valkyrie_bear_01",
-    "valkyrie_wolf_01",
-    "valkyrie_boar_01",
-    "valkyrie_deer_01",
-    "valkyrie_bear_02",
-    "valkyrie_wolf_02",
-    "valkyrie_boar_02",
-    "valkyrie_deer_02",
-    "valkyrie_wolf_03",
-    "valkyrie_deer_03",
-    "valkyrie_bear_03",
-    "valkyrie_wolf_04",
-    "valkyrie_boar_03",
-    "valkyrie_deer_04",
-    "valkyrie_bear_04",
-    "valkyrie_boar_04",
-    "valkyrie_bear_05",
-    "valkyrie_wolf_05",
-    "valkyrie_boar_05",
-    "valkyrie_deer_05",
-    "valkyrie_bear_06",
-    "valkyrie_wolf_06",
-    "valkyrie_ice_giant_01",
-    "valkyrie_ice_giant_02",
-    "valkyrie_ice_giant_03",
-    "valkyrie_ice_giant_04",
-)
-DWARF_WARRIORS: Final[tuple[str, ...]] = (
-    "dwarf_01",
-    "dwarf_02",
-    "dwarf_03",
-    "dwarf_04",
-    "dwarf_05",
-    "dwarf_06",
-    "dwarf_07",
-    "dwarf_08",
-    "dwarf_09",
-    "dwarf_10",
-    "dwarf_11",
-    "dwarf_12",
-    "dwarf_13",
-    "dwarf_14",
-    "dwarf_15",
-    "dwarf_16",
-    "dwarf_17",
-    "dwarf_18",
-    "dwarf_19",
-    "dwarf_20",
-    "dwarf_21",
-    "dwarf_22",
-    "dwarf_23",
-    "dwarf_24",
-    "dwarf_25",
-    "dwarf_26",
-    "dwarf_27",
-    "dwarf_28",
-)
+BASE_WARRIORS: Final = names("""
+    bear_01 bear_02 bear_03 bear_04 bear_05 bear_06 bear_07 bear_08 bear_09 bear_10 bear_11
+    bear_12 bear_13 bear_14 bear_15 bear_16 bear_17 bear_18 wolf_01 wolf_02 wolf_03 wolf_04
+    wolf_05 wolf_06 wolf_07 wolf_08 wolf_09 wolf_10 wolf_11 wolf_12 wolf_13 wolf_14 wolf_15
+    wolf_16 wolf_17 wolf_18 boar_01 boar_02 boar_03 boar_04 boar_05 boar_06 boar_07 boar_08
+    boar_09 boar_10 boar_11 boar_12 boar_13 boar_14 boar_15 boar_16 boar_17 boar_18 deer_01
+    deer_02 deer_03 deer_04 deer_05 deer_06 deer_07 deer_08 deer_09 deer_10 deer_11 deer_12
+    deer_13 deer_14 deer_15 deer_16 deer_17 deer_18 ice_giant_01 ice_giant_02 ice_giant_03
+    ice_giant_04 ice_giant_05 ice_giant_06 ice_giant_07 ice_giant_08 ice_giant_09 ice_giant_10
+    ice_giant_11 ice_giant_12
+""")
+VALKYRIE_WARRIORS: Final = names("""
+    valkyrie_bear_01 valkyrie_wolf_01 valkyrie_boar_01 valkyrie_deer_01 valkyrie_bear_02
+    valkyrie_wolf_02 valkyrie_boar_02 valkyrie_deer_02 valkyrie_wolf_03 valkyrie_deer_03
+    valkyrie_bear_03 valkyrie_wolf_04 valkyrie_boar_03 valkyrie_deer_04 valkyrie_bear_04
+    valkyrie_boar_04 valkyrie_bear_05 valkyrie_wolf_05 valkyrie_boar_05 valkyrie_deer_05
+    valkyrie_bear_06 valkyrie_wolf_06 valkyrie_ice_giant_01 valkyrie_ice_giant_02
+    valkyrie_ice_giant_03 valkyrie_ice_giant_04
+""")
+DWARF_WARRIORS: Final = names("""
+    dwarf_01 dwarf_02 dwarf_03 dwarf_04 dwarf_05 dwarf_06 dwarf_07 dwarf_08 dwarf_09 dwarf_10
+    dwarf_11 dwarf_12 dwarf_13 dwarf_14 dwarf_15 dwarf_16 dwarf_17 dwarf_18 dwarf_19 dwarf_20
+    dwarf_21 dwarf_22 dwarf_23 dwarf_24 dwarf_25 dwarf_26 dwarf_27 dwarf_28
+""")
 WARRIORS: Final[tuple[str, ...]] = BASE_WARRIORS + VALKYRIE_WARRIORS + DWARF_WARRIORS
-BASE_TACTICS: Final[tuple[str, ...]] = (
-    "fury_2",
-    "fury_3",
-    "heroic_3",
-    "heroic_4_sword",
-    "heroic_4_axe",
-    "heroic_4_spear",
-    "heroic_4_bow",
-    "heroic_4_shield",
-    "new_weapons",
-    "push_back",
-    "exchange",
-    "cut_off",
-)
-VALKYRIE_TACTICS: Final[tuple[str, ...]] = (
-    "weapon_supply_sword",
-    "weapon_supply_axe",
-    "weapon_supply_spear",
-    "weapon_supply_bow",
-    "weapon_supply_shield",
-    "road_to_valhalla",
-)
-DWARF_TACTICS: Final[tuple[str, ...]] = (
-    "call_to_arms",
-    "battle_cry_team",
-    "battle_cry_activation",
-)
+BASE_TACTICS: Final = names("""
+    fury_2 fury_3 heroic_3 heroic_4_sword heroic_4_axe heroic_4_spear heroic_4_bow heroic_4_shield
+    new_weapons push_back exchange cut_off
+""")
+VALKYRIE_TACTICS: Final = names("""
+    weapon_supply_sword weapon_supply_axe weapon_supply_spear weapon_supply_bow
+    weapon_supply_shield road_to_valhalla
+""")
+DWARF_TACTICS: Final = names("call_to_arms battle_cry_team battle_cry_activation")
 TACTICS: Final[tuple[str, ...]] = BASE_TACTICS + VALKYRIE_TACTICS + DWARF_TACTICS
-MISSIONS: Final[tuple[str, ...]] = (
-    "mission_no_reroll",
-    "mission_margin_5",
-    "mission_three_activated",
-)
-THOR_CARDS: Final[tuple[str, ...]] = (
-    "thor_01",
-    "thor_02",
-    "thor_03",
-    "thor_04",
-    "thor_05",
-    "thor_06",
-    "thor_07",
-    "thor_08",
-    "thor_09",
-    "thor_10",
-)
-TYR_CARDS: Final[tuple[str, ...]] = (
-    "tyr_hate_bear",
-    "tyr_hate_wolf",
-    "tyr_hate_boar",
-    "tyr_hate_deer",
-    "tyr_hate_ice_giant",
-    "tyr_might",
-    "tyr_ease_sword",
-    "tyr_ease_axe",
-    "tyr_ease_spear",
-    "tyr_ease_bow",
-    "tyr_ease_shield",
-)
+MISSIONS: Final = names("mission_no_reroll mission_margin_5 mission_three_activated")
+THOR_CARDS: Final = names("""
+    thor_01 thor_02 thor_03 thor_04 thor_05 thor_06 thor_07 thor_08 thor_09 thor_10
+""")
+TYR_CARDS: Final = names("""
+    tyr_hate_bear tyr_hate_wolf tyr_hate_boar tyr_hate_deer tyr_hate_ice_giant tyr_might
+    tyr_ease_sword tyr_ease_axe tyr_ease_spear tyr_ease_bow tyr_ease_shield
+""")
 CARDS: Final[tuple[str, ...]] = WARRIORS + TACTICS + MISSIONS + THOR_CARDS + TYR_CARDS
 # Where each kind begins; a card below FIRST_TACTIC is a Warrior.
 FIRST_VALKYRIE: Final = 84
@@ -306,59 +106,23 @@ FIRST_TYR: Final = 172
 CARD_KINDS: Final = 183
 # Stands for "some Tyr card" in what seats know of a hand (VH-TYR-02).
 SOME_TYR: Final = 183
-FURY_2: Final = 138
 FURY_3: Final = 139
-HEROIC_3: Final = 140
-HEROIC_4_SWORD: Final = 141
-HEROIC_4_AXE: Final = 142
-HEROIC_4_SPEAR: Final = 143
-HEROIC_4_BOW: Final = 144
-HEROIC_4_SHIELD: Final = 145
 NEW_WEAPONS: Final = 146
 PUSH_BACK: Final = 147
 EXCHANGE: Final = 148
 CUT_OFF: Final = 149
-WEAPON_SUPPLY_SWORD: Final = 150
-WEAPON_SUPPLY_AXE: Final = 151
-WEAPON_SUPPLY_SPEAR: Final = 152
-WEAPON_SUPPLY_BOW: Final = 153
-WEAPON_SUPPLY_SHIELD: Final = 154
 ROAD_TO_VALHALLA: Final = 155
 CALL_TO_ARMS: Final = 156
 BATTLE_CRY_TEAM: Final = 157
 BATTLE_CRY_ACTIVATION: Final = 158
 MISSION_NO_REROLL: Final = 159
 MISSION_MARGIN_5: Final = 160
-MISSION_THREE_ACTIVATED: Final = 161
 
 # VH-JARL
-JARLS: Final[tuple[str, ...]] = (
-    "sigurd",
-    "solveig",
-    "sigvard",
-    "hodr",
-    "agnar",
-    "villsvin",
-    "valgard",
-    "styr",
-    "vingor",
-    "aslaug",
-    "einar",
-    "thord",
-    "ottar",
-    "esbjorn",
-    "egil",
-    "beinir",
-    "bernhard",
-    "ragnvald",
-    "gudrun",
-    "torstein",
-    "hakon",
-    "ylva",
-    "knut",
-    "freydis",
-    "halvard",
-)
+JARLS: Final = names("""
+    sigurd solveig sigvard hodr agnar villsvin valgard styr vingor aslaug einar thord ottar
+    esbjorn egil beinir bernhard ragnvald gudrun torstein hakon ylva knut freydis halvard
+""")
 
 JARL_TRAITS: Final[tuple[str, ...]] = (
     "upper",
@@ -368,37 +132,13 @@ UPPER: Final = 0
 LOWER: Final = 1
 
 # The vocabulary of Jarls and Loki cards.
-EFFECTS: Final[tuple[str, ...]] = (
-    "team_limit",
-    "play_warriors",
-    "a2_symbol_limit",
-    "strength",
-    "strength_per_clan",
-    "strength_per_tactic",
-    "free_reroll",
-    "extra_dice",
-    "turn_miss",
-    "turn_die",
-    "draw",
-    "draw_more",
-    "keep_more",
-    "draw_keep",
-    "recover_tactic",
-    "take_discard_warrior",
-    "steal_random",
-    "steal_chosen",
-    "peek_hand",
-    "discard_chosen_tactic",
-    "win_ties",
-    "cancel_jarl",
-    "tactic_cap",
-    "take_played_tactic",
-    "support_defender",
-    "send_all",
-    "send",
-    "play_from_hand",
-    "winner_discards_random",
-)
+EFFECTS: Final = names("""
+    team_limit play_warriors a2_symbol_limit strength strength_per_clan strength_per_tactic
+    free_reroll extra_dice turn_miss turn_die draw draw_more keep_more draw_keep recover_tactic
+    take_discard_warrior steal_random steal_chosen peek_hand discard_chosen_tactic win_ties
+    cancel_jarl tactic_cap take_played_tactic support_defender send_all send play_from_hand
+    winner_discards_random
+""")
 DO_TEAM_LIMIT: Final = 0
 DO_PLAY_WARRIORS: Final = 1
 DO_A2_SYMBOL_LIMIT: Final = 2
@@ -411,42 +151,25 @@ DO_TURN_MISS: Final = 8
 DO_TURN_DIE: Final = 9
 DO_DRAW: Final = 10
 DO_DRAW_MORE: Final = 11
-DO_KEEP_MORE: Final = 12
 DO_DRAW_KEEP: Final = 13
 DO_RECOVER_TACTIC: Final = 14
 DO_TAKE_DISCARD_WARRIOR: Final = 15
 DO_STEAL_RANDOM: Final = 16
 DO_STEAL_CHOSEN: Final = 17
-DO_PEEK_HAND: Final = 18
 DO_DISCARD_CHOSEN_TACTIC: Final = 19
-DO_WIN_TIES: Final = 20
 DO_CANCEL_JARL: Final = 21
-DO_TACTIC_CAP: Final = 22
-DO_TAKE_PLAYED_TACTIC: Final = 23
-DO_SUPPORT_DEFENDER: Final = 24
 DO_SEND_ALL: Final = 25
 DO_SEND: Final = 26
 DO_PLAY_FROM_HAND: Final = 27
-DO_WINNER_DISCARDS_RANDOM: Final = 28
 
 # Conditions of lower traits; -1 is none.
-CONDITIONS: Final[tuple[str, ...]] = (
-    "own_shields_at_most",
-    "own_shields_fewer_than_opponent",
-    "team_size_at_least",
-    "team_size_at_most",
-    "team_smaller_than_opponent",
-    "activated_exactly",
-    "activated_at_least",
-    "hand_at_most",
-    "hand_smaller_than_opponent",
-    "clan_in_team_at_least",
-    "no_warrior_in_hand",
-    "role_is",
-    "opponent_has_more_captured_shields",
-    "opponent_has_most_captured_shields",
-    "shares_clan_with_defender",
-)
+CONDITIONS: Final = names("""
+    own_shields_at_most own_shields_fewer_than_opponent team_size_at_least team_size_at_most
+    team_smaller_than_opponent activated_exactly activated_at_least hand_at_most
+    hand_smaller_than_opponent clan_in_team_at_least no_warrior_in_hand role_is
+    opponent_has_more_captured_shields opponent_has_most_captured_shields
+    shares_clan_with_defender
+""")
 IF_OWN_SHIELDS_AT_MOST: Final = 0
 IF_OWN_SHIELDS_FEWER_THAN_OPPONENT: Final = 1
 IF_TEAM_SIZE_AT_LEAST: Final = 2
@@ -464,28 +187,11 @@ IF_OPPONENT_HAS_MOST_CAPTURED_SHIELDS: Final = 13
 IF_SHARES_CLAN_WITH_DEFENDER: Final = 14
 
 # When a trait works.
-TIMINGS: Final[tuple[str, ...]] = (
-    "passive",
-    "action_a",
-    "action_2",
-    "action_4",
-    "part_b",
-    "before_battle",
-    "own_phase_start",
-    "initial_roll",
-    "own_phase",
-    "activation",
-    "strength",
-    "compare",
-    "after_win",
-    "after_loss",
-    "after_battle",
-    "to_valhalla",
-    "other_battle_before",
-    "other_battle_after",
-    "turn",
-    "battle",
-)
+TIMINGS: Final = names("""
+    passive action_a action_2 action_4 part_b before_battle own_phase_start initial_roll own_phase
+    activation strength compare after_win after_loss after_battle to_valhalla other_battle_before
+    other_battle_after turn battle
+""")
 AT_PASSIVE: Final = 0
 AT_ACTION_A: Final = 1
 AT_ACTION_2: Final = 2
@@ -495,53 +201,30 @@ AT_BEFORE_BATTLE: Final = 5
 AT_OWN_PHASE_START: Final = 6
 AT_INITIAL_ROLL: Final = 7
 AT_OWN_PHASE: Final = 8
-AT_ACTIVATION: Final = 9
 AT_STRENGTH: Final = 10
 AT_COMPARE: Final = 11
 AT_AFTER_WIN: Final = 12
 AT_AFTER_LOSS: Final = 13
 AT_AFTER_BATTLE: Final = 14
-AT_TO_VALHALLA: Final = 15
 AT_OTHER_BATTLE_BEFORE: Final = 16
 AT_OTHER_BATTLE_AFTER: Final = 17
-AT_TURN: Final = 18
-AT_BATTLE: Final = 19
 
 # In which role the owner of a trait must be.
-ROLES: Final[tuple[str, ...]] = (
-    "attack",
-    "defence",
-    "any",
-    "none",
-)
+ROLES: Final = names("attack defence any none")
 ATTACK: Final = 0
 DEFENCE: Final = 1
 ANY_ROLE: Final = 2
 NO_ROLE: Final = 3
 
 # VH-JARL-13: how a lower trait joins the upper one.
-MODES: Final[tuple[str, ...]] = (
-    "replace",
-    "add",
-    "choice",
-)
+MODES: Final = names("replace add choice")
 REPLACE: Final = 0
-ADD: Final = 1
 CHOICE: Final = 2
 
 # VH-LOKI
-LOKI_CARDS: Final[tuple[str, ...]] = (
-    "loki_01",
-    "loki_02",
-    "loki_03",
-    "loki_04",
-    "loki_05",
-    "loki_06",
-    "loki_07",
-    "loki_08",
-    "loki_09",
-    "loki_10",
-)
+LOKI_CARDS: Final = names("""
+    loki_01 loki_02 loki_03 loki_04 loki_05 loki_06 loki_07 loki_08 loki_09 loki_10
+""")
 
 # VH-THOR-04, -05
 THOR_CONDITIONS: Final[tuple[str, ...]] = (
@@ -549,55 +232,28 @@ THOR_CONDITIONS: Final[tuple[str, ...]] = (
     "fewer_or_equal",
 )
 FEWER: Final = 0
-FEWER_OR_EQUAL: Final = 1
 
 # VH-THOR-07 to -11
-THOR_BONUSES: Final[tuple[str, ...]] = (
-    "draw",
-    "free_reroll",
-    "steal_random",
-    "strength",
-    "extra_die",
-)
+THOR_BONUSES: Final = names("draw free_reroll steal_random strength extra_die")
 THOR_DRAW: Final = 0
 THOR_FREE_REROLL: Final = 1
 THOR_STEAL_RANDOM: Final = 2
-THOR_STRENGTH: Final = 3
 THOR_EXTRA_DIE: Final = 4
 
 # VH-TYR-06 to -08
-TYR_EFFECTS: Final[tuple[str, ...]] = (
-    "strength_if_opponent_clan",
-    "strength",
-    "requirement_minus",
-)
+TYR_EFFECTS: Final = names("strength_if_opponent_clan strength requirement_minus")
 TYR_HATE: Final = 0
 TYR_MIGHT: Final = 1
 TYR_EASE: Final = 2
 
 # VH-SOLO-01
-MONSTERS: Final[tuple[str, ...]] = (
-    "fenrir",
-    "jormungandr",
-    "hel",
-    "surtr",
-)
+MONSTERS: Final = names("fenrir jormungandr hel surtr")
 # VH-SOLO-41 to -53
-MONSTER_TRAITS: Final[tuple[str, ...]] = (
-    "mill_one",
-    "lose_hand_card",
-    "lose_random_card",
-    "jarl_blocked",
-    "team_limit_minus_1",
-    "loss_costs_glory",
-    "battle_costs_glory",
-    "clan_trait_ignored",
-    "minus_one_die",
-    "two_tactics_max",
-    "no_tactics",
-    "lose_warrior",
-    "no_push_back_no_exchange",
-)
+MONSTER_TRAITS: Final = names("""
+    mill_one lose_hand_card lose_random_card jarl_blocked team_limit_minus_1 loss_costs_glory
+    battle_costs_glory clan_trait_ignored minus_one_die two_tactics_max no_tactics lose_warrior
+    no_push_back_no_exchange
+""")
 BANE_MILL_ONE: Final = 0
 BANE_LOSE_HAND_CARD: Final = 1
 BANE_LOSE_RANDOM_CARD: Final = 2
@@ -613,10 +269,6 @@ BANE_LOSE_WARRIOR: Final = 11
 BANE_NO_PUSH_BACK_NO_EXCHANGE: Final = 12
 
 # VH-SOLO-04
-LEVELS: Final[tuple[str, ...]] = (
-    "normal",
-    "hard",
-    "impossible",
-)
+LEVELS: Final = names("normal hard impossible")
 # The most Warriors a Team can ever hold: four spaces and two further ones (VH-JARL-07).
 SPACES: Final = 6

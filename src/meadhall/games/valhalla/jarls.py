@@ -72,24 +72,16 @@ JARL_NO_EFFECT: Final = Reason("jarl_no_effect", "VH-JARL-11")
 
 
 def trait_of(s: Valhalla, seat: int, which: int) -> JarlTrait:
+    """VH-GEN-01, VH-JARL-12: as the card says."""
     jarl = s.variant.cards.jarls[s.jarl[seat]]
     return jarl.upper if which == UPPER else jarl.lower
 
 
-def jarl_timings(s: Valhalla, seat: int) -> int:
-    """When the Jarl of a seat can matter at all, one bit per timing."""
-    jarl = s.jarl[seat]
-    return s.variant.cards.jarls[jarl].timings if jarl >= 0 else 0
-
-
 def working(s: Valhalla, seat: int, timing: int) -> int:
-    """VH-JARL-02, -03, -10, -13: which traits work now: UPPER_BIT, LOWER_BIT, both or none."""
-    number = s.jarl[seat]
-    if number < 0:
+    """VH-JARL-02, -03, -10, -12, -13: which traits work now: UPPER_BIT, LOWER_BIT, both or none."""
+    if not s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         return 0
-    jarl = s.variant.cards.jarls[number]
-    if not jarl.timings >> timing & 1:
-        return 0
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     side = s.side_of(seat)
     if not OUTSIDE_TIMINGS >> timing & 1 and silenced(s, seat, side):
         return 0
@@ -128,7 +120,7 @@ def lower_holds(s: Valhalla, seat: int) -> bool:
 
 
 def silenced(s: Valhalla, seat: int, side: int) -> bool:
-    """VH-TACTIC-17, VH-SOLO-44: the Jarl is cancelled for this battle."""
+    """VH-TACTIC-17, VH-SOLO-44, VH-COOP-18: the Jarl is cancelled for this battle."""
     if side < 0:
         return False
     if s.variant.monster >= 0:
@@ -162,10 +154,9 @@ def traits_at(s: Valhalla, seat: int, timing: int) -> list[int]:
 
     Where one trait stands in for the other (VH-JARL-13), only the one that works.
     """
-    number = s.jarl[seat]
-    if number < 0 or not s.variant.cards.jarls[number].timings >> timing & 1:
+    if not s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         return []
-    jarl = s.variant.cards.jarls[number]
+    jarl = s.variant.cards.jarls[s.jarl[seat]]
     works = working(s, seat, timing) if jarl.mode == REPLACE else 0
     found: list[int] = []
     for which in (UPPER, LOWER):
@@ -241,7 +232,10 @@ def _role_fits(role: int, side: int) -> bool:
 
 
 def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role: int) -> bool:
-    """One of the conditions of the vocabulary; without an opponent, comparisons are false."""
+    """One of the conditions of the vocabulary; without an opponent, comparisons are false.
+
+    VH-TEAM-05, VH-COOP-10: a Team is the seat's own; "activated" counts a partner's Warriors, too.
+    """
     if kind == IF_OWN_SHIELDS_AT_MOST:
         return s.shields[seat] <= n
     if kind == IF_TEAM_SIZE_AT_LEAST:
@@ -315,7 +309,7 @@ def _shares_clan(s: Valhalla, one: int, other: int) -> bool:
 
 
 def clan_bits(s: Valhalla, seat: int) -> int:
-    """The clans of a Team, a bit each."""
+    """VH-GEN-11, VH-GIANT-01, VH-DWARF-14: the clans of a Team, one bit each."""
     clans = s.variant.cards.clan
     bits = 0
     for position in range(seat * SPACES, seat * SPACES + SPACES):

@@ -6,7 +6,7 @@ from meadhall.games.valhalla.valkyries import pay_glory
 
 
 def title_of(s: Valhalla, seat: int) -> int:
-    """Which title this seat holds, -1 for none (VH-KING-14: never two)."""
+    """VH-KING-10, -14: which title this seat holds, never two; -1 for none."""
     for title in range(len(s.king)):
         if s.king[title] == seat:
             return title

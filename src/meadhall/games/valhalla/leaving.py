@@ -23,7 +23,7 @@ AS_MANY_AS_FIT: Final = 1  # VH-SOLO-28: nobody stays out who would fit; the res
 
 
 def leave_for_valhalla(s: Valhalla, seat: int, positions: list[int]) -> None:
-    """All of them at the same time, face down; Favours are paid at once (VH-VALKYRIE-04)."""
+    """VH-BATTLE-18, -23, VH-VALKYRIE-04: together, face down; Favours are paid at once."""
     if not positions:
         return
     leaving = [leave_board(s, position) for position in positions]
@@ -40,7 +40,8 @@ def leave_for_valhalla(s: Valhalla, seat: int, positions: list[int]) -> None:
 def may_leave(s: Valhalla, side: int) -> list[int]:
     """Activated Warriors of a side that are still there and may go to its fighter's Valhalla.
 
-    VH-DWARF-06, VH-TEAM-11, -14, -20, VH-COOP-09: not the denied; a partner's in the Alliance only.
+    VH-BATTLE-22, VH-DWARF-06, VH-TEAM-11, -14, -19, -20, VH-COOP-09:
+    not the denied; a partner's in the Alliance only.
     """
     seat = s.fighter(side)
     found: list[int] = []

@@ -18,6 +18,7 @@ from meadhall.games.valhalla.ids import (
     EFFECTS,
     LOKI_CARDS,
 )
+from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.leaving import ANY_OF_THEM, leave_for_valhalla, may_leave, send_some
 from meadhall.games.valhalla.piles import (
     draw_cards,
@@ -84,6 +85,7 @@ class Premium(Question):
         return len(s.hand[s.fighter(1 - self.side)]) > 0
 
     def choose(self, s: Valhalla, option: int) -> None:
+        """VH-LOKI-09 and what other cards bring."""
         s.end()
         if option == PASS:
             return
@@ -102,7 +104,8 @@ class Premium(Question):
         elif effect == DO_DRAW_KEEP:
             draw(s, seat, drawn, keep, NO_TIMING)
         elif effect == DO_PLAY_FROM_HAND:
-            s.call(Deploy(seat, min(n, len(warriors_in_hand(s, seat))), NO_LIMIT))
+            most = min(len(warriors_in_hand(s, seat)), team_limit(s, seat))
+            s.call(Deploy(seat, min(n, most), NO_LIMIT))
         elif effect == DO_RECOVER_TACTIC:
             s.call(RecoverTactic(seat, side, n))
         elif effect == DO_STEAL_RANDOM:

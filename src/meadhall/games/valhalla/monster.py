@@ -25,7 +25,7 @@ def foe(s: Valhalla) -> MonsterCard:
 
 
 def bane_in_battle(s: Valhalla, bane: int) -> bool:
-    """VH-SOLO-19: a trait of the card fought, unless Cut Off from the Leader cancelled it."""
+    """VH-SOLO-19, -40: a trait of the card fought, unless Cut Off from the Leader cancelled it."""
     if s.fought < 0 or not s.variant.banes or foe(s).trait != bane:
         return False
     return s.tally[COUNTS + CUT] == 0 or not s.variant.cards.bane_cancellable[bane]
@@ -38,7 +38,7 @@ def can_cut(s: Valhalla) -> bool:
 
 
 def valhalla_glory(s: Valhalla) -> int:
-    """VH-SOLO-15, VH-COOP-07, VH-VARIANT-14: Glory of all Valhallas, less what traits cost."""
+    """VH-SOLO-15, -46, VH-COOP-07, VH-VARIANT-14: Glory of all Valhallas, less what traits cost."""
     glory = s.variant.cards.glory
     total = 0
     for pile in s.valhalla:
@@ -53,14 +53,17 @@ def room(s: Valhalla) -> int:
 
 
 def lose_game(s: Valhalla) -> None:
-    """VH-SOLO-31 to -33: the game ends at once, wherever it is, without Ragnarök."""
+    """VH-SOLO-31 to -33, -35: the game ends at once, wherever it is, without Ragnarök."""
     if s.telling:
         s.tell("monster_won", {})
     s.finish()
 
 
 def lost_with_deck(s: Valhalla) -> bool:
-    """VH-SOLO-32: the last card of the deck is gone and two or more Monster cards are left."""
+    """The last card of the deck is gone and two or more Monster cards are left.
+
+    VH-SOLO-32, VH-COOP-15
+    """
     if s.variant.monster < 0 or s.deck_left > 0 or cards_left(s) < 2:
         return False
     lose_game(s)

@@ -15,11 +15,11 @@ from meadhall.games.valhalla.actions import (
     SIDES,
     USE_JARL,
 )
-from meadhall.games.valhalla.arming import arm, by_weapon, can_arm, unarmed, why_not_armed
+from meadhall.games.valhalla.arming import add_armable, arm, by_weapon, unarmed, why_not_armed
 from meadhall.games.valhalla.dice import (
     FIRST_GREY,
+    PayForReroll,
     TurnDice,
-    basic_reroll,
     clear_pool,
     free_rerolls,
     misses,
@@ -45,7 +45,6 @@ from meadhall.games.valhalla.ids import (
 from meadhall.games.valhalla.jarls import (
     JARL_NO_EFFECT,
     available,
-    jarl_timings,
     note_use,
     trait_of,
     traits_at,
@@ -63,10 +62,10 @@ from meadhall.games.valhalla.state import (
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.tactics import (
     add_tactics,
-    can_cut_off,
     cut_off,
     play,
     tactics_in_hand,
+    why_no_cut_off,
     why_not_played,
 )
 from meadhall.games.valhalla.teams import helper_of
@@ -78,14 +77,14 @@ _BEFORE_ROLL: Final = 1 << AT_OWN_PHASE_START | 1 << AT_INITIAL_ROLL
 
 def begin_phase(s: Valhalla, seat: int, side: int) -> None:
     """VH-BATTLE-03: traits of the Jarl for the first roll, the roll, then the phase."""
-    if jarl_timings(s, seat) & _BEFORE_ROLL:
+    if s.variant.jarl_timings[s.jarl[seat]] & _BEFORE_ROLL:
         s.call(JarlBeforeRoll(seat, side))
     else:
         roll_and_fight(s, seat, side)
 
 
 def roll_and_fight(s: Valhalla, seat: int, side: int) -> None:
-    """VH-BATTLE-03, -12, VH-DICE-13, VH-GIANT-06, VH-SOLO-49: the first roll."""
+    """VH-BATTLE-03, -12, VH-DICE-01, -02, -13, VH-GIANT-06, VH-SOLO-49: the first roll."""
     cards = s.variant.cards
     own = cards.dice_of_a_side
     if s.variant.monster >= 0:
@@ -129,8 +128,14 @@ class JarlBeforeRoll(Question):
         if trait.timing == AT_INITIAL_ROLL:
             changes = s.grey > s.tally[self.side * COUNTS + EXTRA]
         else:
-            changes = not s.ragnarok and (trait.effect != DO_CANCEL_JARL or can_cut_off(s))
+            changes = self._would_hinder(s, trait.effect)
         return None if changes else JARL_NO_EFFECT
+
+    def _would_hinder(self, s: Valhalla, effect: int) -> bool:
+        """VH-RAGNAROK-08: only an opponent whose phase is still to come, or a Monster's trait."""
+        if effect == DO_CANCEL_JARL:
+            return not s.ragnarok and why_no_cut_off(s) is None
+        return s.fighter(1 - self.side) >= 0 and self.side == 0
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == PASS:
@@ -159,7 +164,10 @@ def about_side(s: Valhalla, side: int) -> dict[str, int | str]:
 
 
 class Phase(Question):
-    """VH-BATTLE-04: rerolls, Tactics and activations in any order, until the player stops."""
+    """VH-BATTLE-04, -06: rerolls, Tactics and activations in any order, until the player stops.
+
+    VH-COOP-11: a helper's Warriors may be activated, the Tactics and the Jarl are the seat's own.
+    """
 
     __slots__ = ("side",)
 
@@ -212,10 +220,11 @@ class Phase(Question):
         seat, side = self.seat, self.side
         options = [END_PHASE]
         have = by_weapon(s.pool)
-        self._add_armable(s, seat, have, options)
-        helper = helper_of(s, seat)
-        if helper >= 0:
-            self._add_armable(s, helper, have, options)
+        add_armable(s, side, seat, have, options)
+        if s.variant.partners:
+            helper = helper_of(s, seat)
+            if helper >= 0:
+                add_armable(s, side, helper, have, options)
         add_tactics(s, side, seat, AT_OWN_PHASE, options)
         real = real_dice(s)
         if real:
@@ -223,8 +232,8 @@ class Phase(Question):
                 options.append(REROLL)
             if s.tally[side * COUNTS + THOR_REROLLS]:
                 options.append(FREE_REROLL)
-            traits = available(s, seat, AT_OWN_PHASE)
-            if traits:
+            if s.variant.jarl_timings[s.jarl[seat]] >> AT_OWN_PHASE & 1:
+                traits = available(s, seat, AT_OWN_PHASE)
                 for which in (UPPER, LOWER):
                     if traits >> which & 1 and self._would_turn(s, which):
                         options.append(USE_JARL + which)
@@ -233,13 +242,6 @@ class Phase(Question):
                 if why_no_forge(s, seat, s.position(card)) is None:
                     options.append(FORGE + card - FIRST_DWARF)
         return options
-
-    def _add_armable(self, s: Valhalla, seat: int, have: list[int], options: list[int]) -> None:
-        blocked = s.blocked
-        board = s.board
-        for position in unarmed(s, self.side, seat):
-            if position not in blocked and can_arm(s, position, board[position], have):
-                options.append(ACTIVATE + board[position])
 
     def _why_no_trait(self, s: Valhalla, which: int) -> Reason | None:
         reason = why_no_trait(s, self.seat, which, AT_OWN_PHASE)
@@ -263,7 +265,7 @@ class Phase(Question):
         if option == END_PHASE:
             self._end(s)
         elif option == REROLL:
-            basic_reroll(s, seat, side)
+            s.call(PayForReroll(seat, side))
         elif ACTIVATE <= option < PLAY:
             arm(s, seat, side, s.position(option - ACTIVATE))
         elif PLAY <= option < FORGE:
@@ -283,9 +285,9 @@ class Phase(Question):
         if trait.effect == DO_FREE_REROLL:
             free_rerolls(s, self.seat, 1)
         elif trait.effect == DO_TURN_MISS:
-            s.call(TurnDice(self.seat, trait.n, 1, -1))
+            s.call(TurnDice(self.seat, trait.n, 1, -1, 1))
         else:
-            s.call(TurnDice(self.seat, trait.n, 0, trait.to))
+            s.call(TurnDice(self.seat, trait.n, 0, trait.to, 1))
 
     def _end(self, s: Valhalla) -> None:
         """VH-BATTLE-08, -10, VH-DICE-12, VH-TRAIT-07: strength is fixed, loose dice are dead."""

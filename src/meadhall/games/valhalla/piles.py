@@ -101,7 +101,10 @@ def show_hand(s: Valhalla, seat: int, eyes: int) -> None:
 
 
 def steal_random(s: Valhalla, thief: int, victim: int, count: int) -> None:
-    """VH-THOR-09, VH-LOKI-09: random cards of a hand; only thief and victim learn which."""
+    """Random cards of a hand; only thief and victim learn which.
+
+    VH-GEN-02, VH-THOR-09, VH-LOKI-09
+    """
     for _ in range(count):
         hand = s.hand[victim]
         if not hand:
@@ -123,7 +126,7 @@ def take_unseen(s: Valhalla, thief: int, victim: int, card: int) -> None:
 
 
 def holds_warrior(s: Valhalla, seat: int) -> bool:
-    """Hands are sorted and Warriors come first."""
+    """VH-VALKYRIE-17: hands are sorted and Warriors come first."""
     hand = s.hand[seat]
     return len(hand) > 0 and hand[0] < FIRST_TACTIC
 
@@ -150,12 +153,13 @@ def kinds_of(cards: Cards) -> list[int]:
 
 
 def draw_top(s: Valhalla) -> int:
+    """VH-GEN-08: what is drawn never comes back."""
     s.deck_left -= 1
     return s.deck[s.deck_left]
 
 
 def draw_cards(s: Valhalla, seat: int, count: int) -> None:
-    """Draw into the hand, as many as there are (VH-TURN-19)."""
+    """Draw into the hand, as many as there are (VH-GEN-02, VH-TURN-19)."""
     count = min(count, s.deck_left)
     if count <= 0:
         return
@@ -242,6 +246,7 @@ def take_from_pile(s: Valhalla, at: int) -> int:
 
 
 def put_on_board(s: Valhalla, position: int, card: int) -> None:
+    """VH-SETUP-18: a Warrior stays where it is put."""
     s.board[position] = card
     s.team[position // SPACES] += 1
 
@@ -262,7 +267,7 @@ def leave_board(s: Valhalla, position: int) -> int:
 
 
 def dismiss(s: Valhalla, position: int) -> None:
-    """A Warrior is discarded from a Team."""
+    """A Warrior is discarded from a Team; that is no leaving (VH-VALKYRIE-04)."""
     card = s.board[position]
     discard(s, card)
     leave_board(s, position)

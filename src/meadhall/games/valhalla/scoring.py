@@ -45,7 +45,9 @@ def captured_by_colour(s: Valhalla, seat: int) -> list[int]:
 
 
 def breakdown(s: Valhalla, seat: int) -> list[ScoreLine]:
-    """VH-SCORE-01 to -06, VH-KING-09: points of a seat (in the Alliance: of the pair) by source.
+    """Points of a seat (in the Alliance: of the pair) by source.
+
+    VH-SCORE-01 to -06, VH-KING-09, VH-TEAM-13 to -15, VH-VALKYRIE-13.
 
     Against the Monster: the Monster cards beaten.
     """
@@ -63,7 +65,10 @@ def breakdown(s: Valhalla, seat: int) -> list[ScoreLine]:
 def shield_lines(
     variant: ValhallaVariant, own: int, captured: list[int], kings: int
 ) -> list[ScoreLine]:
-    """VH-SCORE-02 to -08, VH-KING-09: everything but Valhalla, of a game or a real box."""
+    """Everything but Valhalla, of a game or a real box.
+
+    VH-SCORE-02 to -08, VH-KING-09, VH-TEAM-13, -17
+    """
     cards, row = variant.cards, variant.scoring_card
     lines: list[ScoreLine] = [
         ScoreLine("own_shields", "", own * cards.score_own[row]),
@@ -81,7 +86,7 @@ def total(s: Valhalla, seat: int) -> int:
 def winners(s: Valhalla) -> list[int]:
     """VH-SCORE-09, VH-TEAM-18: most points, then captured shields, then own shields, then shared.
 
-    Against the Monster all win or lose together (VH-COOP-01).
+    Against the Monster all win or lose together (VH-COOP-01, VH-SOLO-35).
     """
     if s.variant.monster >= 0:
         return list(range(s.seats)) if cards_left(s) == 0 else []

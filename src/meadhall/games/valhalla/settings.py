@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
+from meadhall.core.names import names
 from meadhall.core.settings import (
     SettingSpec,
     SettingValue,
@@ -16,7 +17,7 @@ from meadhall.core.settings import (
 )
 from meadhall.games.valhalla.cards import CardSet
 from meadhall.games.valhalla.cards.kinds import MonsterCard
-from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS
+from meadhall.games.valhalla.ids import LEVELS, LOKI_CARDS, MONSTERS, NEEDS_EXACT
 
 NO_LOKI: Final = -1
 RANDOM_LOKI: Final = -2
@@ -165,7 +166,7 @@ def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
 
 
 def _clash(seats: int, chosen: Mapping[str, object]) -> str:
-    """The first two settings that exclude each other, as a message; "" if there are none."""
+    """VH-MOD-01, VH-VARIANT-13, -15: the first two settings that exclude each other; "" if none."""
     mode = chosen.get("mode", "solo" if seats == 1 else "versus")
     if (mode == "solo") != (seats == 1):
         needed = "2 to 6" if mode == "versus" else "2 to 4" if mode == "coop" else "1"
@@ -216,41 +217,39 @@ def _needs(one: str, value: object, other: str, needed: str, found: object, rule
     return f"{head}, not {show_value(found)} ({rule})"
 
 
+# Five small numbers in one: eight bits per weapon, the highest of which is set in ENOUGH. If it is
+# still set in each after a subtraction, none of the numbers was too small.
+ENOUGH: Final = 0x80_80_80_80_80
+
+
+def code_of(weapons: list[int]) -> int:
+    """How many of each weapon, as one number."""
+    first, second, third, fourth, fifth = weapons
+    return first | second << 8 | third << 16 | fourth << 24 | fifth << 32
+
+
+_NEED_CODES: Final[dict[str, list[int]]] = {}
+
+
+def _need_codes(cards: CardSet) -> list[int]:
+    """The weapons of each Warrior that asks for certain ones, see code_of; -1 for the others."""
+    if cards.digest not in _NEED_CODES:
+        _NEED_CODES[cards.digest] = [
+            code_of(cards.need[card * 5 : card * 5 + 5]) if kind == NEEDS_EXACT else -1
+            for card, kind in enumerate(cards.need_kind)
+        ]
+    return _NEED_CODES[cards.digest]
+
+
 class ValhallaVariant(Variant):
     """What the table agreed on, as plain fields the procedures can read fast."""
 
-    __slots__ = (
-        "action_draw",
-        "action_keep",
-        "alliance",
-        "banes",
-        "cards",
-        "choose_spaces",
-        "coop",
-        "cooperation",
-        "draft",
-        "dwarves",
-        "first_game_jarls",
-        "first_player",
-        "five_jarls",
-        "king",
-        "kings",
-        "loki",
-        "lost_cards",
-        "monster",
-        "monster_cards",
-        "part_b_draw",
-        "part_b_keep",
-        "partner",
-        "scoring_card",
-        "setup_discard",
-        "simplified",
-        "suitable_jarls",
-        "teams",
-        "thor",
-        "tyr",
-        "valkyries",
-    )
+    __slots__ = names("""
+        action_draw action_keep alliance banes cards choose_spaces coop cooperation draft dwarves
+        first_game_jarls first_player five_jarls jarl_timings king kings loki lost_cards monster
+        monster_cards need_code part_b_draw part_b_keep partner partners scoring_card
+        setup_discard simplified suitable_jarls teams thor tyr valkyries
+    """)
 
     def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
         super().__init__(game, cards, seats, chosen)
@@ -287,14 +286,25 @@ class ValhallaVariant(Variant):
         self.monster: int = -1
         self.monster_cards: list[MonsterCard] = []
         self.banes: bool = chosen["monster_traits"] is True
+        # VH-SOLO-04
         self.lost_cards: int = cards.solo_lost[LEVELS.index(str(chosen["level"]))]
         if chosen["mode"] != "versus":
             self._read_monster()
+        # Whether anybody can use Warriors of another's Team at all.
+        self.partners: bool = self.teams or self.coop
+        self.need_code: list[int] = _need_codes(cards)
+        # When each Jarl can matter at all, one bit per timing; no Jarl (-1) never does.
+        self.jarl_timings: list[int] = [jarl.timings for jarl in cards.jarls]
+        self.jarl_timings.append(0)
         self._read_draws()
+        # VH-TEAM-15, -17
         self.scoring_card: int = cards.alliance_card[seats] if self.alliance else seats
 
     def _read_monster(self) -> None:
-        """VH-SOLO-01, VH-VARIANT-12: the pile, on its stronger side with an extra deck."""
+        """The pile, on its stronger side with an extra deck.
+
+        VH-SOLO-01, VH-COOP-16, VH-VARIANT-12
+        """
         self.monster = MONSTERS.index(str(self.chosen["monster"]))
         piles = self.cards.strong_monsters if self.valkyries else self.cards.monsters
         first = self.monster * MONSTER_CARDS

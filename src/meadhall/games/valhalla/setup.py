@@ -39,7 +39,10 @@ from meadhall.games.valhalla.turn import Turns
 
 
 def set_up(s: Valhalla) -> None:
-    """VH-SETUP-01 to -06: everything up to the choice of Jarls; what follows is called."""
+    """Everything up to the choice of Jarls; what follows is called.
+
+    VH-SETUP-01 to -06, VH-KING-01, VH-LOKI-01, VH-SOLO-03, -08
+    """
     variant, cards, chance = s.variant, s.variant.cards, s.chance
     s.first = variant.first_player
     if s.first < 0:
@@ -64,7 +67,10 @@ def set_up(s: Valhalla) -> None:
 
 
 def _make_deck(s: Valhalla) -> None:
-    """VH-SETUP-02, -03, VH-THOR-01, VH-VALKYRIE-01, VH-DWARF-01, VH-TYR-01: one shuffled deck."""
+    """One shuffled deck.
+
+    VH-SETUP-02, -03, VH-GEN-11, VH-THOR-01, VH-VALKYRIE-01, VH-DWARF-01, VH-TYR-01
+    """
     variant, cards = s.variant, s.variant.cards
     # Tactics of the base deck come first, then those of the Valkyries, then those of the Dwarves.
     valkyrie = FIRST_TACTIC + len(BASE_TACTICS)
@@ -200,7 +206,7 @@ class SetUp(Procedure):
         return self.dealt[seat * self.each : (seat + 1) * self.each]
 
     def _reveal_jarls(self, s: Valhalla) -> None:
-        """VH-SETUP-07: all at once; the others go to the box unread."""
+        """VH-SETUP-07, VH-JARL-01: all at once; the others go to the box unread."""
         if not self.chosen:
             return
         s.jarl = tuple(self.chosen)
@@ -307,7 +313,7 @@ def _own_set_up(s: Valhalla) -> SetUp:
 
 
 def _discard_from_deck(s: Valhalla) -> None:
-    """VH-SETUP-09 to -11, VH-SOLO-06, VH-COOP-04: the discard pile begins."""
+    """VH-GEN-09, VH-SETUP-09 to -11, VH-SOLO-06, VH-COOP-04: the discard pile begins."""
     count = s.variant.setup_discard
     if s.loki >= 0:
         count = max(0, count + s.variant.cards.loki_delta[s.loki])

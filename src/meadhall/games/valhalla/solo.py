@@ -50,7 +50,7 @@ from meadhall.games.valhalla.piles import (
     random_discard,
 )
 from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
-from meadhall.games.valhalla.valkyries import Mission
+from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import AfterBattle
 
 HELPER_TEAM_EMPTY: Final = Reason("team_empty", "VH-COOP-08")
@@ -118,7 +118,9 @@ CLEAN_UP: Final = 10
 
 
 class MonsterBattle(Procedure):
-    """A battle with the Monster: side 0 when the player attacks, 1 when the Monster does.
+    """A battle with the Monster; side 0 when the player attacks, 1 when the Monster does.
+
+    VH-SOLO-20, -36.
 
     `final`: 1 for the last attack of a game.
     """
@@ -165,7 +167,7 @@ class MonsterBattle(Procedure):
             s.call(AfterBattle(self.seat, self.side))
         elif step == MISSION:
             if s.variant.valkyries and self._won(s):
-                s.call(Mission(self.seat))
+                ask_for_mission(s, self.seat)
         elif step == BANE:
             self._bane(s)
         elif step == EXCESS:
@@ -180,7 +182,10 @@ class MonsterBattle(Procedure):
         return s.winner == self.side
 
     def _declare(self, s: Valhalla) -> None:
-        """VH-SOLO-42, -52, VH-COOP-08: a helper is named, then traits work before the battle."""
+        """A helper is named, then traits work before the battle.
+
+        VH-SOLO-42, -52, VH-COOP-08, -18
+        """
         seat = self.seat
         attacking = self.side == 0
         begin_battle(s, seat if attacking else NOBODY, NOBODY if attacking else seat)
@@ -243,7 +248,7 @@ class MonsterBattle(Procedure):
                 send_some(s, seat, choices, len(choices), AS_MANY_AS_FIT)
 
     def _lose_shield(self, s: Valhalla) -> None:
-        """VH-SOLO-27, -31, VH-COOP-13."""
+        """VH-SOLO-27, -31, -34, VH-COOP-13: the last shield goes before any last attack."""
         if self.side == 0 or self._won(s):
             return
         s.shields = replaced(s.shields, self.seat, s.shields[self.seat] - 1)

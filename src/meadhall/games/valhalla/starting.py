@@ -42,6 +42,13 @@ class PickWarrior(Question):
     __slots__ = ()
     RULE: ClassVar[str] = "VH-SETUP-14"
 
+    def run(self, s: Valhalla) -> bool:
+        if s.row:
+            return True
+        # A card set of one's own may lay out fewer Warriors than there are players.
+        s.end()
+        return False
+
     def options(self, s: Valhalla) -> list[int]:
         return [DEPLOY + card for card in s.row]
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.names import names
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.settings import ValhallaVariant
 
@@ -28,9 +29,7 @@ STRENGTH_TACTICS: Final = 8  # Tactics played that add a fixed strength
 CRIES: Final = 9  # Battle Cries that look at the activated Warriors
 CAP: Final = 10  # the most Tactics the side may play; NO_CAP without a limit
 CUT: Final = 11  # 1: the side's Jarl is cancelled
-OWN_ON_CARDS: Final = 12  # dice on activated Warriors
-GREY_ON_CARDS: Final = 13
-COUNTS: Final = 14
+COUNTS: Final = 12
 
 NO_CAP: Final = 99
 NOBODY: Final = -1
@@ -49,6 +48,19 @@ def forge_position(entry: int) -> int:
 
 
 def forge_card(entry: int) -> int:
+    return entry & 255
+
+
+def placed_entry(position: int, die: int) -> int:
+    """A die on the activated Warrior at this position (`placed`)."""
+    return position << 8 | die
+
+
+def placed_position(entry: int) -> int:
+    return entry >> 8
+
+
+def placed_die(entry: int) -> int:
     return entry & 255
 
 
@@ -72,53 +84,12 @@ def support_side(entry: int) -> int:
 class Valhalla(State):
     """A game of Valhalla in progress."""
 
-    __slots__ = (
-        "active",
-        "armed",
-        "attached",
-        "attacker",
-        "backers",
-        "beaten",
-        "blocked",
-        "board",
-        "captured",
-        "covered",
-        "deck",
-        "deck_left",
-        "defender",
-        "denied",
-        "discard",
-        "first",
-        "forged",
-        "fought",
-        "frost",
-        "glory_lost",
-        "grey",
-        "hand",
-        "helper",
-        "jarl",
-        "king",
-        "king_level",
-        "last",
-        "loki",
-        "played",
-        "pool",
-        "ragnarok",
-        "rested",
-        "roads",
-        "row",
-        "seen",
-        "shields",
-        "supported",
-        "tally",
-        "team",
-        "turn",
-        "turns_left",
-        "tyr_box",
-        "valhalla",
-        "variant",
-        "winner",
-    )
+    __slots__ = names("""
+        active armed attached attacker backers beaten blocked board captured covered deck
+        deck_left defender denied discard first forged fought frost glory_lost grey hand helper
+        jarl king king_level last loki placed played pool ragnarok rested roads row seen shields
+        supported tally team turn turns_left tyr_box valhalla variant winner
+    """)
 
     def __init__(self, variant: ValhallaVariant, chance: Chance, blank: bool = False) -> None:
         super().__init__(variant, chance, blank)
@@ -169,6 +140,7 @@ class Valhalla(State):
         self.pool: list[int] = [0] * 18  # loose dice of the side whose phase it is, by die
         self.tally: list[int] = [0] * (2 * COUNTS)
         self.armed: tuple[Cards, ...] = ((), ())  # positions of activated Warriors, by side
+        self.placed: Cards = ()  # dice on activated Warriors: see placed_entry
         self.played: tuple[Cards, ...] = ((), ())  # Tactics, by side
         self.frost = 0  # dice the defender rolls fewer
         self.forged: Cards = ()  # see forge_entry
@@ -217,6 +189,7 @@ class Valhalla(State):
         twin.pool = self.pool.copy()
         twin.tally = self.tally.copy()
         twin.armed = self.armed
+        twin.placed = self.placed
         twin.played = self.played
         twin.frost = self.frost
         twin.forged = self.forged
@@ -238,6 +211,10 @@ class Valhalla(State):
         if seat == self.attacker:
             return 0
         return 1 if seat == self.defender else NOBODY
+
+    def dice_on(self, position: int) -> list[int]:
+        """The dice on the activated Warrior at this position."""
+        return [placed_die(it) for it in self.placed if placed_position(it) == position]
 
     def next_seat(self, seat: int) -> int:
         """VH-GEN-10: turns go clockwise, to the left."""

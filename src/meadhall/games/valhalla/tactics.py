@@ -68,7 +68,9 @@ NO_DIE: Final = Reason("no_die", "VH-TACTIC-05")
 NO_SUCH_DIE: Final = Reason("no_such_die", "VH-TACTIC-05")
 NO_MISS: Final = Reason("no_miss", "VH-TACTIC-05")
 NO_JARL: Final = Reason("no_jarl_to_cut_off", "VH-TACTIC-17")
-NO_WARRIOR_TO_SEND: Final = Reason("no_warrior_to_send", "VH-VALKYRIE-19")
+ATTACKER_ONLY: Final = Reason("attacker_only", "VH-TACTIC-17")
+MONSTER_HAS_NO_WARRIORS: Final = Reason("monster_has_no_warriors", "VH-VARIANT-14")
+ALL_ON_THE_ROAD: Final = Reason("all_on_the_road", "VH-VALKYRIE-19")
 DEFENDER_ONLY: Final = Reason("defender_only", "VH-VALKYRIE-19")
 NO_WARRIOR_IN_DISCARD: Final = Reason("no_warrior_in_discard", "VH-DWARF-09")
 TEAM_NOT_SMALLER: Final = Reason("team_not_smaller", "VH-TACTIC-11")
@@ -131,12 +133,11 @@ def why_not(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
             return None if real_dice(s) else NO_DIE
         return None if misses(s) else NO_MISS
     if card == CUT_OFF:
-        return None if side == 0 and can_cut_off(s) else NO_JARL
+        return why_no_cut_off(s) if side == 0 else ATTACKER_ONLY
     if card == ROAD_TO_VALHALLA:
-        if side == 1 and s.variant.monster < 0:
-            return None if not_on_the_road(s) else NO_WARRIOR_TO_SEND
-        return DEFENDER_ONLY
+        return _why_no_road(s, side)
     if card == CALL_TO_ARMS:
+        # VH-DWARF-10
         return None if top_warrior(s) >= 0 else NO_WARRIOR_IN_DISCARD
     return None
 
@@ -152,6 +153,7 @@ def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
 
 
 def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
+    """VH-TACTIC-11 to -13: the price of a die, or the smaller Team."""
     cost = s.variant.cards.cost[card]
     if cost >= 0:
         pool = s.pool
@@ -163,19 +165,23 @@ def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | N
     return None
 
 
-def can_cut_off(s: Valhalla) -> bool:
+def why_no_cut_off(s: Valhalla) -> Reason | None:
     """VH-TACTIC-17, -18, VH-SOLO-19: is there something left that it would cancel?"""
     if s.tally[COUNTS + CUT]:
-        return False
+        return NO_JARL
     if s.variant.monster >= 0:
-        return can_cut(s)
+        return None if can_cut(s) else NO_JARL
     jarl = s.jarl[s.defender]
-    return jarl >= 0 and s.variant.cards.jarls[jarl].cuttable
+    return None if jarl >= 0 and s.variant.cards.jarls[jarl].cuttable else NO_JARL
 
 
-def not_on_the_road(s: Valhalla) -> list[int]:
-    """VH-VALKYRIE-19: the attacker's activated Warriors that Road to Valhalla can still take."""
-    return [position for position in s.armed[0] if position not in s.roads]
+def _why_no_road(s: Valhalla, side: int) -> Reason | None:
+    """VH-VALKYRIE-19, VH-VARIANT-14: has the attacker an activated Warrior that it can take?"""
+    if s.variant.monster >= 0:
+        return MONSTER_HAS_NO_WARRIORS
+    if side == 0:
+        return DEFENDER_ONLY
+    return ALL_ON_THE_ROAD if len(s.roads) == len(s.armed[0]) else None
 
 
 def play(s: Valhalla, side: int, seat: int, card: int) -> None:
@@ -209,6 +215,7 @@ def play(s: Valhalla, side: int, seat: int, card: int) -> None:
     elif card == CALL_TO_ARMS:
         join_from_pile(s, seat)
     elif card == BATTLE_CRY_TEAM:
+        # VH-DWARF-11
         s.tally[base + BONUS] += cards.tactic_per_warrior[card] * s.team[seat]
     else:
         assert card == BATTLE_CRY_ACTIVATION

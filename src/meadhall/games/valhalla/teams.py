@@ -8,7 +8,10 @@ from meadhall.games.valhalla.state import Valhalla
 
 
 def helper_of(s: Valhalla, seat: int) -> int:
-    """VH-TEAM-01, -04, -09, VH-COOP-08: the seat whose Warriors this one may use in battle."""
+    """The seat whose Warriors this one may use in battle.
+
+    VH-TEAM-01, -04, -08, -09, -19, VH-COOP-08
+    """
     if s.ragnarok:
         return -1
     if s.variant.monster >= 0:

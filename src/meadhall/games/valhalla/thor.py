@@ -21,7 +21,6 @@ from meadhall.games.valhalla.ids import (
 )
 from meadhall.games.valhalla.jarls import (
     LOWER_BIT,
-    jarl_timings,
     tell_use,
     trait_of,
     traits_at,
@@ -62,8 +61,9 @@ def anybody_outside(s: Valhalla, timing: int) -> bool:
         return False
     if s.variant.thor and timing == AT_OTHER_BATTLE_BEFORE:
         return True
-    for seat in range(s.seats):
-        if jarl_timings(s, seat) >> timing & 1:
+    timings = s.variant.jarl_timings
+    for jarl in s.jarl:
+        if timings[jarl] >> timing & 1:
             return True
     return False
 
@@ -85,8 +85,18 @@ def has_supported(s: Valhalla, seat: int) -> bool:
     return seat in [support_seat(entry) for entry in s.supported]
 
 
+def open_support(s: Valhalla, seat: int) -> None:
+    """The seat to the left of this one is next; whether it is asked shows something of its hand."""
+    if s.variant.thor:
+        s.reveals += 1
+    s.call(Support(s.next_seat(seat)))
+
+
 class Support(Question):
-    """VH-THOR-02, -03, -14, -15: clockwise from the attacker's left, everybody but the fighters."""
+    """Clockwise from the attacker's left, everybody but the fighters.
+
+    VH-THOR-02, -03, -06, -14, -15
+    """
 
     __slots__ = ()
     RULE: ClassVar[str] = "VH-THOR-14"
@@ -126,7 +136,8 @@ class Support(Question):
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == PASS:
-            s.goto(Support(s.next_seat(self.seat)))
+            s.end()
+            open_support(s, self.seat)
         elif option >= SUPPORT:
             card, side = divmod(option - SUPPORT, len(SIDES))
             support(s, self.seat, FIRST_THOR + card, side)

@@ -31,6 +31,7 @@ from meadhall.games.valhalla.ids import (
 from meadhall.games.valhalla.jarls import (
     JARL_NO_EFFECT,
     symbol_limit,
+    team_limit,
     tell_use,
     trait_of,
     traits_at,
@@ -57,6 +58,8 @@ from meadhall.games.valhalla.state import NOBODY, Valhalla
 
 NO_WARRIOR: Final = Reason("no_warrior", "VH-TURN-06")
 NO_WARRIORS: Final = Reason("no_warrior", "VH-TURN-10")
+ONE_WARRIOR: Final = Reason("one_warrior_only", "VH-TURN-10")
+NO_ROOM: Final = Reason("no_room_for_two", "VH-TURN-12")
 MUST_PLAY: Final = Reason("must_play", "VH-TURN-04")
 MUST_PLAY_FIRST: Final = Reason("own_team_empty", "VH-TURN-04")
 OWN_TEAM_EMPTY: Final = Reason("own_team_empty", "VH-TURN-05")
@@ -118,38 +121,37 @@ class Turn(Procedure):
     )
 
     def run(self, s: Valhalla) -> None:
+        seat, variant = self.seat, s.variant
+        if self.step == START:
+            self.step = PART_A
+            s.rested &= ~(1 << seat)
+            if s.telling:
+                s.tell("turn", {"seat": seat, "turn": s.turn})
+            if variant.king:
+                start_of_turn(s, seat)
+                return
         step = self.step
         self.step = step + 1
-        if step == START:
-            self._start(s)
-        elif step == PART_A:
-            if s.variant.monster < 0:
-                self.step = PART_B
-            if s.team[self.seat] == 0 and not holds_warrior(s, self.seat):
+        if step == PART_A:
+            if s.team[seat] == 0 and not holds_warrior(s, seat):
                 # VH-TURN-05
-                show_hand(s, self.seat, ALL_EYES)
-            s.call(Action(self.seat))
-        elif s.variant.monster >= 0 and last_chance(s):
+                show_hand(s, seat, ALL_EYES)
+            s.call(Action(seat))
+        elif variant.monster < 0 and step != END:
+            # VH-TURN-17: part B is the last thing of a turn.
+            s.end()
+            draw(s, seat, variant.part_b_draw, variant.part_b_keep, AT_PART_B)
+        elif last_chance(s):
             # VH-SOLO-34: before any further part of the turn.
-            last_attack(s, self.seat)
+            last_attack(s, seat)
         elif step == AFTER_PART_A:
             after_part_a(s)
         elif step == PART_B:
-            # VH-TURN-17
-            if s.variant.monster < 0:
-                self.step = END
-            draw(s, self.seat, s.variant.part_b_draw, s.variant.part_b_keep, AT_PART_B)
+            draw(s, seat, variant.part_b_draw, variant.part_b_keep, AT_PART_B)
         elif step == MONSTER_PHASE:
-            s.call(MonsterPhase(self.seat))
+            s.call(MonsterPhase(seat))
         else:
             s.end()
-
-    def _start(self, s: Valhalla) -> None:
-        s.rested &= ~(1 << self.seat)
-        if s.telling:
-            s.tell("turn", {"seat": self.seat, "turn": s.turn})
-        if s.variant.king:
-            start_of_turn(s, self.seat)
 
 
 class Action(Question):
@@ -170,13 +172,42 @@ class Action(Question):
             options.append(USE_JARL + which)
         return options
 
+    def options(self, s: Valhalla) -> list[int]:
+        seat = self.seat
+        options: list[int] = []
+        warriors = holds_warrior(s, seat)
+        if warriors:
+            options.append(PLAY_ONE)
+            if can_play_two(s, seat, symbol_limit(s, seat)) and team_limit(s, seat) > 1:
+                options.append(PLAY_TWO)
+        if s.team[seat]:
+            if s.variant.monster >= 0:
+                options.append(ATTACK_MONSTER)
+            else:
+                team, shields = s.team, s.shields
+                partner = s.variant.partner[seat]
+                for other in range(s.seats):
+                    if team[other] and shields[other] and other != seat and other != partner:
+                        options.append(ATTACK_SEAT + other)
+            options.append(DRAW)
+        elif not warriors:
+            options.append(DRAW)
+        if s.variant.jarl_timings[s.jarl[seat]] >> AT_ACTION_A & 1:
+            for which in traits_at(s, seat, AT_ACTION_A):
+                if self._why_no_jarl(s, which) is None:
+                    options.append(USE_JARL + which)
+        return options
+
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         seat = self.seat
         if option == PLAY_ONE:
             return None if holds_warrior(s, seat) else NO_WARRIOR
         if option == PLAY_TWO:
-            if not holds_warrior(s, seat):
-                return NO_WARRIORS
+            warriors = len(warriors_in_hand(s, seat))
+            if warriors < 2:
+                return ONE_WARRIOR if warriors else NO_WARRIORS
+            if team_limit(s, seat) < 2:
+                return NO_ROOM
             limit = symbol_limit(s, seat)
             if can_play_two(s, seat, limit):
                 return None
@@ -189,7 +220,8 @@ class Action(Question):
             return MUST_PLAY_FIRST if holds_warrior(s, seat) else OWN_TEAM_EMPTY
         if option == ATTACK_MONSTER:
             return None
-        # VH-TURN-14, -15, VH-TEAM-06, -07: a Team of one's own, an own shield, no partner.
+        # VH-TURN-14, -15, VH-END-06, VH-TEAM-06, -07:
+        # a Team of one's own, an own shield, no partner.
         other = option - ATTACK_SEAT
         if other == s.variant.partner[seat]:
             return PARTNER
@@ -198,13 +230,16 @@ class Action(Question):
         return None if s.shields[other] else NO_SHIELD
 
     def _why_no_jarl(self, s: Valhalla, which: int) -> Reason | None:
-        """VH-TURN-21: can the Jarl's action be carried out, and does it fill an empty Team?"""
+        """Can the Jarl's action be carried out, and does it fill an empty Team?
+
+        VH-TURN-21, VH-JARL-08
+        """
         reason = why_no_trait(s, self.seat, which, AT_ACTION_A)
         if reason is not None:
             return reason
         trait = trait_of(s, self.seat, which)
         if trait.effect == DO_PLAY_WARRIORS:
-            possible = len(warriors_in_hand(s, self.seat)) >= trait.n
+            possible = len(warriors_in_hand(s, self.seat)) >= trait.n <= team_limit(s, self.seat)
         else:
             possible = top_warrior(s) >= 0 and (trait.to == 1 or s.team[self.seat] > 0)
         return None if possible else JARL_NO_EFFECT

@@ -67,6 +67,7 @@ def pay_glory(s: Valhalla, seat: int, due: int, king: bool = False) -> None:
 
 
 def _worths(s: Valhalla) -> list[int]:
+    """VH-VALKYRIE-17: only Warriors pay."""
     glory = s.variant.cards.glory
     return [glory[card] for card in s.discard if card < FIRST_TACTIC]
 
@@ -161,6 +162,12 @@ def why_unfulfilled(s: Valhalla, side: int, mission: int) -> Reason | None:
     seat = s.fighter(side)
     own = [position for position in s.armed[side] if position // SPACES == seat]
     return None if len(own) >= cards.mission_activated else TOO_FEW_ACTIVATED
+
+
+def ask_for_mission(s: Valhalla, seat: int) -> None:
+    """Whether anybody is asked shows something of a hand, so that nothing before is taken back."""
+    s.reveals += 1
+    s.call(Mission(seat))
 
 
 class Mission(Question):

@@ -9,18 +9,20 @@ Schema, and a test holds every view of random games against it.
 
 from typing import TypedDict
 
-from meadhall.core.view import Asked, DecisionView, asked, decision_view
+from meadhall.core.view import TableView, table_view
 from meadhall.games.valhalla.actions import SIDES
 from meadhall.games.valhalla.arming import PlaceDice
-from meadhall.games.valhalla.dice import FIRST_GREY, KeepDie, MarkDice, die_name
+from meadhall.games.valhalla.dice import FIRST_GREY, SIX, KeepDie, MarkDice, die_name
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
 from meadhall.games.valhalla.ids import (
     CARDS,
     CLANS,
+    GREY,
     JARLS,
     LOKI_CARDS,
     MONSTER_TRAITS,
     MONSTERS,
+    OWN,
     SOME_TYR,
     SPACES,
     WEAPONS,
@@ -36,8 +38,6 @@ from meadhall.games.valhalla.setup import SetUp
 from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
     COUNTS,
-    GREY_ON_CARDS,
-    OWN_ON_CARDS,
     POWER,
     Valhalla,
     forge_card,
@@ -56,12 +56,16 @@ class ScoreLineView(TypedDict):
 
 
 class WarriorView(TypedDict):
-    """A Warrior on a board. `forge` is None without a card and "hidden" for another's card."""
+    """A Warrior on a board. `forge` is None without a card and "hidden" for another's card.
+
+    `dice` are those it was activated with.
+    """
 
     space: int
     warrior: str
     tyr: str | None
     activated: bool
+    dice: list[str]
     blocked: bool
     denied: bool
     on_the_road: bool
@@ -183,11 +187,7 @@ class MonsterView(TypedDict):
     result: str | None
 
 
-class ValhallaView(TypedDict):
-    game: str
-    seat: int | None
-    version: int
-    over: bool
+class ValhallaView(TableView):
     turn: int
     active: int
     first: int
@@ -195,8 +195,6 @@ class ValhallaView(TypedDict):
     last_round: bool
     turns_left: int
     cards_digest: str
-    asked: list[Asked]
-    decision: DecisionView | None
     seats: list[SeatView]
     deck: int
     discard: list[str]
@@ -205,16 +203,12 @@ class ValhallaView(TypedDict):
     loki: str | None
     battle: BattleView | None
     monster: MonsterView | None
-    winners: list[int]
 
 
 def view(s: Valhalla, seat: int | None) -> dict[str, object]:
-    """The game as this seat sees it; None is a spectator."""
+    """VH-GEN-04, -05, VH-TYR-13, VH-TEAM-10: the game as this seat (None: a spectator) sees it."""
     whole: ValhallaView = {
-        "game": "valhalla",
-        "seat": seat,
-        "version": s.version(seat),
-        "over": s.over,
+        **table_view(s, seat),
         "turn": s.turn,
         "active": s.active,
         "first": s.first,
@@ -222,8 +216,6 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "last_round": s.last >= 0,
         "turns_left": s.turns_left,
         "cards_digest": s.variant.cards.digest,
-        "asked": asked(s, seat),
-        "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "deck": s.deck_left,
         "discard": names(s.discard),
@@ -232,7 +224,6 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "loki": LOKI_CARDS[s.loki] if s.loki >= 0 else None,
         "battle": _battle(s),
         "monster": _monster(s),
-        "winners": s.winners,
     }
     return dict(whole)
 
@@ -333,6 +324,7 @@ def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
         "warrior": CARDS[s.board[position]],
         "tyr": CARDS[tyr] if tyr >= 0 else None,
         "activated": position in s.armed[0] or position in s.armed[1],
+        "dice": [die_name(die) for die in s.dice_on(position)],
         "blocked": position in s.blocked,
         "denied": position in s.denied,
         "on_the_road": position in s.roads,
@@ -404,9 +396,10 @@ def _side(s: Valhalla, side: int, power: int) -> SideView:
             strength = warrior_strength(s, side, position) if adds else 0
             warriors.append({"warrior": CARDS[s.board[position]], "strength": strength})
     of_warriors = sum(it["strength"] for it in warriors)
+    kinds = [die // SIX for position in s.armed[side] for die in s.dice_on(position)]
     return {
-        "own_dice": s.tally[side * COUNTS + OWN_ON_CARDS],
-        "grey_dice": s.tally[side * COUNTS + GREY_ON_CARDS],
+        "own_dice": kinds.count(OWN),
+        "grey_dice": kinds.count(GREY),
         "warriors": warriors,
         "others": power - of_warriors if warriors else 0,
     }
@@ -426,6 +419,7 @@ def _handling(s: Valhalla) -> HandlingView:
 
 
 def _monster(s: Valhalla) -> MonsterView | None:
+    """VH-SOLO-02"""
     if s.variant.monster < 0:
         return None
     last = min(s.beaten + 2, len(s.variant.monster_cards))

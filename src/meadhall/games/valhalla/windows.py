@@ -22,7 +22,6 @@ from meadhall.games.valhalla.ids import (
 )
 from meadhall.games.valhalla.jarls import (
     JARL_NO_EFFECT,
-    jarl_timings,
     note_use,
     trait_of,
     traits_at,
@@ -49,12 +48,12 @@ _AFTER: Final = 1 << AT_AFTER_WIN | 1 << AT_AFTER_LOSS | 1 << AT_AFTER_BATTLE
 
 def may_use_before(s: Valhalla, seat: int) -> bool:
     """Could there be anything to use before the battle? BeforeBattle looks closely."""
-    return s.variant.dwarves or jarl_timings(s, seat) >> AT_BEFORE_BATTLE & 1 == 1
+    return s.variant.dwarves or s.variant.jarl_timings[s.jarl[seat]] >> AT_BEFORE_BATTLE & 1 == 1
 
 
 def has_after_trait(s: Valhalla, seat: int) -> bool:
     """Has the seat's Jarl a trait for the time after a battle?"""
-    return jarl_timings(s, seat) & _AFTER != 0
+    return s.variant.jarl_timings[s.jarl[seat]] & _AFTER != 0
 
 
 class BeforeBattle(Question):
@@ -100,6 +99,9 @@ class BeforeBattle(Question):
                 s.goto(BeforeBattle(s.defender, 1))
             else:
                 s.end()
+            if s.variant.dwarves:
+                # Whether the other fighter is asked shows something of a hand.
+                s.reveals += 1
         elif option >= PLAY:
             play(s, self.side, self.seat, option - PLAY + FIRST_TACTIC)
         else:

@@ -89,7 +89,7 @@ class ReaversGuide(Guide):
         for event in events:
             dice = event.args.get("dice")
             if event.key == "battle_roll" and isinstance(dice, list):
-                got = sum(int(it) for it in dice)
+                got = sum([int(str(it)) for it in dice])
                 seat = int(str(event.args["seat"]))
                 found.append(Roll(seat, len(dice), got, usual * len(dice)))
         return found

@@ -106,7 +106,7 @@ class ValhallaGuide(Guide):
         for event in events:
             dice = event.args.get("dice")
             if event.key in ("rolled", "rerolled", "rolled_grey") and isinstance(dice, list):
-                got = sum(not str(die).endswith("miss") for die in dice)
+                got = sum(isinstance(die, dict) and die["face"] != "miss" for die in dice)
                 seat = int(str(event.args["seat"]))
                 found.append(Roll(seat, len(dice), got, usual * len(dice)))
         return found

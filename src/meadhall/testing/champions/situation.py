@@ -21,7 +21,7 @@ from meadhall.games.champions.ids import (
     SPACES,
     TROLL,
 )
-from meadhall.games.champions.placement import PlacementPhase
+from meadhall.games.champions.placement import PlaceWorkers
 from meadhall.games.champions.rounds import CombatPhase, Rounds, open_board, workers_of
 from meadhall.games.champions.runes import END, window_for_all
 from meadhall.games.champions.scoring import total
@@ -43,6 +43,9 @@ MOMENTS: Final[dict[str, int]] = {
 }
 
 _GOODS: Final = ("food", "wood", "coin", "favour", "blame", "glory", "workers")
+
+
+Dice = list[dict[str, object]]
 
 
 class Holdings:
@@ -108,8 +111,9 @@ class Holdings:
 class Situation(Kit):
     """A game of Champions stopped at a moment of one's choosing.
 
-    Until `start`, describe it; whatever is not described is absent: nobody owns anything, no enemy
-    lies on the board, all shores are empty, the decks are whole and in a fixed random order.
+    Until `start`, describe it; whatever is not described is absent: nobody owns anything (but the
+    blame that distrustful townsfolk give), no enemy lies on the board, all shores are empty, the
+    decks are whole and in a fixed random order.
     """
 
     def __init__(
@@ -128,9 +132,14 @@ class Situation(Kit):
     @property
     def _data(self) -> dict[str, object]:
         """The card set to be changed, copied when it is first asked for."""
+        self._still_describing("the cards")
         if self._changed is None:
             self._changed = copy.deepcopy(self._given.data)
         return self._changed
+
+    def _still_describing(self, what: str) -> None:
+        if self.started:
+            raise AssertionError(f"{what} can be described only before the start")
 
     def _cards(self) -> CardSet:
         if self._changed is None:
@@ -138,8 +147,7 @@ class Situation(Kit):
         return cards_from_data(self._changed, "situation")
 
     def _note(self, what: str, *args: object, **fields: object) -> None:
-        if self.started:
-            raise AssertionError(f"{what}() describes the situation: call it before start()")
+        self._still_describing(f"{what}()")
         self._notes.append((what, args, fields))
 
     def has(self, name: str, **holdings: object) -> None:
@@ -263,22 +271,22 @@ class Situation(Kit):
 
     def start(self, moment: str = "placement", name: str | None = None) -> None:
         """Go to a moment of the round; `name`: whose placement turn it is."""
+        self._still_describing("a start")
+        if moment not in MOMENTS:
+            raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
+        if name is not None and moment != "placement":
+            raise AssertionError(f"start({moment!r}) is nobody's turn: leave {name!r} out")
         s = self._new_table(Chance(key_of("situation")))
         self._clear(s)
         # Workers stand on spaces, so the board must be complete before them.
         self._notes.sort(key=lambda note: note[0] in ("worker", "sail", "send"))
         for what, args, fields in self._notes:
             getattr(self, f"_set_{what}")(s, *args, **fields)
-        if moment not in MOMENTS:
-            raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
         s.stack.clear()
         phases = Rounds()
         phases.step = MOMENTS[moment]
-        if name is not None:
-            phases.step = rounds.PLACEMENT
-            s.sequence(PlacementPhase(self.seat(name)), phases)
-        else:
-            s.sequence(*self._in_progress(s, moment), phases)
+        first = s.first if name is None else self.seat(name)
+        s.sequence(*self._in_progress(s, moment, first), phases)
         self._begin(s)
         for faces in self._early_rolls:
             self.roll(**faces)
@@ -291,10 +299,10 @@ class Situation(Kit):
         game.set_up(s)
         return s
 
-    def _in_progress(self, s: Champions, moment: str) -> list[Frame]:
+    def _in_progress(self, s: Champions, moment: str, first: int) -> list[Frame]:
         """The phase that a moment stands at the beginning of, after its rune window."""
         if moment == "placement":
-            return [PlacementPhase(s.first)]
+            return [PlaceWorkers(first)]
         if moment == "assignment":
             return [AssignmentPhase()]
         if moment == "combat":
@@ -303,11 +311,17 @@ class Situation(Kit):
 
     def start_new_game(self) -> None:
         """Not a situation but the beginning: set-up as in a real game, shuffles forced or fixed."""
+        self._still_describing("a start")
+        if self._notes:
+            told = ", ".join(sorted({what for what, _, _ in self._notes}))
+            raise AssertionError(f"a new game has no room for a situation ({told}): use start()")
         chance = Chance(key_of("situation"))
         self.script.strict = False
         chance.script = self.script
         s = self._new_table(chance)
         self._begin(s)
+        for faces in self._early_rolls:
+            self.roll(**faces)
         s.run()
         self.script.strict = True
 
@@ -319,11 +333,8 @@ class Situation(Kit):
         s.home = [0] * (s.seats * 3)
         for seat in range(s.seats):
             s.food[seat] = s.wood[seat] = s.coin[seat] = s.favour[seat] = 0
-            s.blame[seat] = s.glory[seat] = 0
-            s.destiny_deck = (*s.destiny_deck, *s.destinies[seat])
-            s.destinies = replaced(s.destinies, seat, ())
+            s.glory[seat] = 0
             s.workers[seat] = workers_of(s, seat)
-        s.destiny_known = (0,) * len(s.destiny_deck)
         s.free = open_board(s)
 
     def _set_has(self, s: Champions, name: str, **holdings: object) -> None:
@@ -332,8 +343,9 @@ class Situation(Kit):
             if what in _GOODS:
                 getattr(s, what)[seat] = value
             elif what in DICE:
-                self._take_dice(s, DICE.index(what), cast(int, value))
-                s.home[seat * 3 + DICE.index(what)] = cast(int, value)
+                at = seat * 3 + DICE.index(what)
+                self._take_dice(s, DICE.index(what), cast(int, value) - s.home[at])
+                s.home[at] = cast(int, value)
             elif what == "leader":
                 s.leader = replaced(s.leader, seat, LEADERS.index(str(value)))
             elif what == "ship":
@@ -376,10 +388,11 @@ class Situation(Kit):
             elif what in ("round", "huts_sold", "troll_killed"):
                 setattr(s, what, value)
             elif what in DICE:
-                self._take_dice(s, DICE.index(what), cast(int, value))
-                s.smith = replaced(s.smith, DICE.index(what), cast(int, value))
+                die = DICE.index(what)
+                self._take_dice(s, die, cast(int, value) - s.smith[die])
+                s.smith[die] = cast(int, value)
             elif what == "food":
-                s.smith = replaced(s.smith, 3, cast(int, value))
+                s.smith[3] = cast(int, value)
             elif what == "merchant":
                 card = s.variant.cards.merchant_ids.index(str(value))
                 s.merchant_deck = _without(s.merchant_deck, card)
@@ -408,7 +421,7 @@ class Situation(Kit):
             s.troll = enemy
         else:
             s.draugr = replaced(s.draugr, place - 1, enemy)
-        s.free = [space for space in open_board(s) if s.occupant[space] < 0]
+        s.free = open_board(s)
 
     def _set_shore(
         self,
@@ -461,25 +474,25 @@ class Situation(Kit):
 
     def _set_stalls(self, s: Champions, *stalls: str) -> None:
         s.stalls = tuple(sorted([SPACES.index(stall) for stall in stalls]))
-        s.free = [space for space in open_board(s) if s.occupant[space] < 0]
+        s.free = open_board(s)
 
     def _set_worker(self, s: Champions, name: str, space: str) -> None:
         seat, at = self.seat(name), SPACES.index(space)
         s.workers[seat] -= 1
         if space == "hunting_grounds":
-            s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
+            s.hunters[seat] += 1
         elif space == "beg":
-            s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
+            s.beggars[seat] += 1
         else:
-            s.occupant = replaced(s.occupant, at, seat)
-            s.free.remove(at)
+            s.occupant[at] = seat
+            s.free &= ~(1 << at)
         if space in PLACES:
-            s.reserved = replaced(s.reserved, at - TROLL, seat)
+            s.reserved[at - TROLL] = seat
 
     def _set_sail(self, s: Champions, name: str, ship: str, shore: int) -> None:
         seat, number = self.seat(name), SHIPS.index(ship)
         s.shore_ship = replaced(s.shore_ship, shore, number)
-        s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, seat)
+        s.reserved[FIRST_SHORE_PLACE + shore] = seat
         s.workers[seat] -= 1
         space = {
             "small": "small_longship",
@@ -488,8 +501,8 @@ class Situation(Kit):
         }
         if ship in space:
             at = SPACES.index(space[ship])
-            s.occupant = replaced(s.occupant, at, seat)
-            s.free.remove(at)
+            s.occupant[at] = seat
+            s.free &= ~(1 << at)
 
     def _set_send(self, s: Champions, name: str, place: str, **cargo: int) -> None:
         at = PLACES.index(place)
@@ -501,8 +514,9 @@ class Situation(Kit):
             if what == "food":
                 s.fighters[at * 4 + 3] = count
             else:
-                self._take_dice(s, DICE.index(what), count)
-                s.fighters[at * 4 + DICE.index(what)] = count
+                die = DICE.index(what)
+                self._take_dice(s, die, count - s.fighters[at * 4 + die])
+                s.fighters[at * 4 + die] = count
 
     # -- playing and looking ---------------------------------------------------------------------
 
@@ -531,6 +545,17 @@ class Situation(Kit):
             if cards.hits[kind] == hits and cards.shields[kind] == shields:
                 return at
         raise AssertionError(f"no face of the {die} shows {face}")
+
+    def faces(self, key: str = "rolled") -> list[list[str]]:
+        """How the dice lay after every roll (or ``rerolled``) that the last choice brought about,
+        as ``roll`` writes them: ``[["swordsman 1/0", "axeman 2/0"]]``."""
+        return [
+            [
+                f"{die['die']} {die['hits']}/{die['shields']}"
+                for die in cast(Dice, event.args["dice"])
+            ]
+            for event in self.events(key)
+        ]
 
     def mark(self, die: str, face: str) -> str:
         """The words of marking a die that shows this face: ``t.mark("axeman", "0/0")``."""

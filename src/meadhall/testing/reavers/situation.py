@@ -68,6 +68,8 @@ MOMENTS: Final[tuple[str, ...]] = (
 )
 # All dice by name: "red:hammer" is 0, "yellow:tree" is 17.
 DIE_NAMES: Final[list[str]] = [die_name(die) for die in range(DICE)]
+# What a player has that may be described bit by bit.
+ADDED_UP: Final = ("dice", "upgrades", "flipped", "pile", "tiles", "used_artifacts", "stored")
 # What lies where a card or pair was taken.
 TAKEN: Final = "-"
 SINGLE_CARDS: Final = (SEA_DECK, PROPHECY_DECK)
@@ -186,12 +188,15 @@ class Situation(Kit):
         self._settings = settings
         self._won: bool | None = None
         self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
+        self._said: set[tuple[str, ...]] = set()
 
     # -- describing the situation ----------------------------------------------------------------
 
     @property
     def _data(self) -> dict[str, object]:
         """The card set to be changed, copied when it is first asked for."""
+        if self.started:
+            raise AssertionError("the cards are dealt: change the card set before start()")
         if self._changed is None:
             self._changed = copy.deepcopy(self._given.data)
         return self._changed
@@ -206,25 +211,40 @@ class Situation(Kit):
             raise AssertionError(f"{what}() describes the situation: call it before start()")
         self._notes.append((what, args, fields))
 
+    def _once(self, *what: str) -> None:
+        """What can be said only once: a second time would silently replace the first."""
+        if what in self._said:
+            raise AssertionError(f"{' '.join(what)} is described twice: say all of it at once")
+        self._said.add(what)
+
     def has(self, name: str, **holdings: object) -> None:
         """food, favor, glory, terror; farm, wall, tower; dice ("red:ship*2 blue:raven"); jarl;
         artifacts, used_artifacts, stored (Artifact to die), upgrades, flipped; prophecies (only
-        the owner has seen them); pile (ids of cards everybody saw); tiles (territories)."""
+        the owner has seen them); pile (ids of cards everybody saw); tiles (territories).
+
+        Dice, upgrades, the pile and tiles add up over several calls; all else is said once."""
         self._note("has", name, **holdings)
+        for what in holdings:
+            if what not in ADDED_UP:
+                self._once(name, what)
 
     def specialists(self, name: str, space: str, *reavers: str) -> None:
         """Reavers under an action space, from top to bottom."""
         self._note("specialists", name, space, *reavers)
+        self._once("specialists", name, space)
 
     def board(self, **fields: object) -> None:
         """round, activation (1 to 4), start and honor (names), order (names); dice lying on the
         Trade space; selected (space to name); supply_red, supply_farm, supply_chest_upgrade and so
         on: all that is left in the supply."""
         self._note("board", **fields)
+        for what in fields:
+            self._once("board", what)
 
     def face_up(self, deck: str, *places: str) -> None:
         """Cards on the board: pairs as ``"fanatic warrior"``, or single cards; "-": taken."""
         self._note("face_up", deck, *places)
+        self._once("face_up", deck)
 
     def deck(self, deck: str, *cards: str) -> None:
         """The cards on top of a deck, the first to be drawn first."""
@@ -233,14 +253,17 @@ class Situation(Kit):
     def only(self, deck: str, *cards: str) -> None:
         """The whole face-down deck, the first card on top; nothing is discarded."""
         self._note("only", deck, *cards)
+        self._once("only", deck)
 
     def discarded(self, deck: str, *cards: str) -> None:
         """The discarded, face-up part of a deck."""
         self._note("discarded", deck, *cards)
+        self._once("discarded", deck)
 
     def stack(self, stack: str, *tiles: str) -> None:
         """A whole territory stack ("food_1"), the first tile on top; without tiles: empty."""
         self._note("stack", stack, *tiles)
+        self._once("stack", stack)
 
     def tile(self, stack: str, *reward: dict[str, object]) -> str:
         """A territory tile of one's own with this reward; gives its id. It is in no stack."""
@@ -269,7 +292,7 @@ class Situation(Kit):
             card = f"test_journey_{self._own_entries}"
             cast(list[object], self._data["sea_journeys"]).append({
                 "id": card, "name_en": card, "count": 0, "avoid_cost": [], "avoid_reward": [],
-                "effect": [], "after": "deck_bottom", "provenance": "test", **fields,
+                "effect": [], "provenance": "test", **fields,
             })  # fmt: skip
         self._note("deck", "sea_journey", card)
         return card
@@ -395,7 +418,11 @@ class Situation(Kit):
 
     def start_new_game(self, strict: bool = False) -> None:
         """Not a situation but the beginning: set-up as in a real game. What was not forced is
-        left to luck, afterwards too; `strict`: every roll and shuffle must have been decided."""
+        left to luck, afterwards too; `strict`: every roll and shuffle must have been decided.
+        Cards may have been changed before, and luck forced; nothing else can be described."""
+        if self._notes:
+            said = ", ".join(dict.fromkeys(f"{what}()" for what, _, _ in self._notes))
+            raise AssertionError(f"a new game is set up by the rules: {said} cannot be honoured")
         chance = Chance(key_of("situation"))
         self.script.strict = strict
         chance.script = self.script
@@ -416,7 +443,7 @@ class Situation(Kit):
         cards = s.variant.cards
         s.supply = cards.token_count + cards.dice_count + cards.upgrade_count
         s.goods = [0] * (s.seats * GOODS_PER_SEAT)
-        s.trade = ()
+        s.trade = s.trade_rolled = ()
         for deck in range(len(DECKS)):
             each = 1 if deck in SINGLE_CARDS else 2
             s.face_up = replaced(s.face_up, deck, (-1,) * (cards.face_up[deck][s.seats] * each))
@@ -528,7 +555,7 @@ class Situation(Kit):
                 dice = _dice(value)
                 for die in dice:
                     self._take(s, DICE_SUPPLY + die // FACES, 1)
-                s.trade = tuple(sorted(dice))
+                s.trade = s.trade_rolled = tuple(sorted(dice))
             elif what == "selected":
                 for space, name in cast(dict[str, str], value).items():
                     s.selected = replaced(s.selected, SPACES.index(space), self.seat(name))

@@ -154,6 +154,7 @@ class Situation(Kit):
         self._changed: dict[str, object] | None = None
         self._options = options
         self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
+        self._described: set[tuple[str, str]] = set()
         self._dealt: dict[int, list[int]] = {}
 
     # -- describing the situation ----------------------------------------------------------------
@@ -181,6 +182,10 @@ class Situation(Kit):
         """team, hand, valhalla (cards as words: ``"bear_01 fury_2*2"``); shields (own, a number);
         captured (``"Bo*2 Cai"``); jarl; tyr (Warrior of the Team to Tyr card); rested=True: the
         Jarl's trait "once between your turns" is used."""
+        for what in holdings:
+            if (name, what) in self._described:
+                raise AssertionError(f"{what} of {name} is given twice")
+            self._described.add((name, what))
         self._note("has", name, **holdings)
 
     def board(self, **fields: object) -> None:
@@ -330,6 +335,8 @@ class Situation(Kit):
         """
         if moment not in MOMENTS:
             raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
+        if self._dealt:
+            raise AssertionError("deals() decides about a new game: call start_new_game()")
         s = self._prepare()
         seat = s.first if name is None else self.seat(name)
         s.active = seat
@@ -471,7 +478,7 @@ class Situation(Kit):
         else:
             raise AssertionError(f"no (further) {CARDS[card]} is in the game with these options")
 
-    def _take(self, s: Valhalla, value: object) -> list[int]:
+    def _out_of_play(self, s: Valhalla, value: object) -> list[int]:
         """Cards by name, taken out of the deck."""
         cards = [self._number(word) for word in _words(value)]
         for card in cards:
@@ -482,15 +489,15 @@ class Situation(Kit):
         seat = self.seat(name)
         for what, value in holdings.items():
             if what == "team":
-                for space, card in enumerate(self._take(s, value)):
+                for space, card in enumerate(self._out_of_play(s, value)):
                     if card >= FIRST_TACTIC or space >= SPACES:
                         raise AssertionError(f"{CARDS[card]} cannot be in the Team of {name}")
                     s.board[seat * SPACES + space] = card
                     s.team[seat] += 1
             elif what == "hand":
-                s.hand[seat] = tuple(sorted(self._take(s, value)))
+                s.hand[seat] = tuple(sorted(self._out_of_play(s, value)))
             elif what == "valhalla":
-                s.valhalla = replaced(s.valhalla, seat, tuple(self._take(s, value)))
+                s.valhalla = replaced(s.valhalla, seat, tuple(self._out_of_play(s, value)))
             elif what == "shields":
                 s.shields = replaced(s.shields, seat, cast(int, value))
             elif what == "captured":
@@ -502,7 +509,7 @@ class Situation(Kit):
             elif what == "tyr":
                 for warrior, tyr in cast(dict[str, str], value).items():
                     place = s.position(self._number(warrior))
-                    s.attached = replaced(s.attached, place, self._take(s, tyr)[0])
+                    s.attached = replaced(s.attached, place, self._out_of_play(s, tyr)[0])
             elif what == "rested":
                 s.rested |= 1 << seat
             else:
@@ -529,17 +536,17 @@ class Situation(Kit):
         s.king_level = (*s.king_level[:title], level, *s.king_level[title + 1 :])
 
     def _set_deck(self, s: Valhalla, *cards: str) -> None:
-        top = self._take(s, list(cards))
+        top = self._out_of_play(s, list(cards))
         s.deck = (*s.deck, *reversed(top))
         s.deck_left = len(s.deck)
 
     def _set_only(self, s: Valhalla, *cards: str) -> None:
-        top = self._take(s, list(cards))
+        top = self._out_of_play(s, list(cards))
         s.deck = tuple(reversed(top))
         s.deck_left = len(s.deck)
 
     def _set_discard(self, s: Valhalla, *cards: str) -> None:
-        s.discard = tuple(self._take(s, list(cards)))
+        s.discard = tuple(self._out_of_play(s, list(cards)))
 
     # -- luck --------------------------------------------------------------------------------------
 
@@ -587,15 +594,20 @@ class Situation(Kit):
 
     def arms(self, name: str, warrior: str, dice: str) -> None:
         """Activate a Warrior with certain dice, where there are several that would do."""
+        position = self.state.position(self._number(warrior))
         self.choose(name, f"activate {warrior}")
         # What leaves no choice was done already.
         arm = self.state.stack[-1]
-        for word, count in Counter(_words(dice)).items():
-            die = _die_number(word)
+        said = Counter([_die_number(word) for word in _words(dice)])
+        for word in dict.fromkeys(_words(dice)):
+            die, count = _die_number(word), said[_die_number(word)]
             while (
                 isinstance(arm, PlaceDice) and arm in self.state.stack and arm.placed[die] < count
             ):
                 self.choose(name, f"place {_die_words(word)}")
+        lying = Counter(self.state.dice_on(position))
+        if lying and lying != said:
+            raise AssertionError(f"{warrior} is armed with other dice than {dice}")
 
     def plays(self, name: str, *cards: str) -> None:
         for card in cards:
@@ -607,6 +619,14 @@ class Situation(Kit):
         seat = self.seat(name)
         if any(isinstance(frame, Phase) and frame.seat == seat for frame in self.state.stack):
             self.choose(name, "end_phase")
+        elif not self._phase_ended(seat):
+            raise AssertionError(f"{name} has no phase that could end now")
+
+    def _phase_ended(self, seat: int) -> bool:
+        """Did a phase of this seat end by itself with the last choice?"""
+        if self.events("ragnarok") or self.events("game_over"):
+            return self.state.ragnarok == 1
+        return any(event.args["seat"] == seat for event in self.events("strength"))
 
     def rerolls(self, name: str, spend: str, again: str, gets: str = "", grey: str = "") -> None:
         """A basic reroll: discard the die `spend`, roll the dice `again` anew, which then show
@@ -615,6 +635,8 @@ class Situation(Kit):
         self.choose(name, "reroll")
         if self._kind() == "spend_die":
             self.choose(name, f"spend {_die_words(spend)}")
+        else:
+            self.was_forced(name, f"spend {_die_words(spend)}")
         self._mark(name, again)
 
     def marks(self, name: str, again: str, gets: str = "", grey: str = "") -> None:
@@ -630,6 +652,8 @@ class Situation(Kit):
         # What leaves no choice was done already.
         reroll = self.state.stack[-1] if self.state.stack else None
         if not isinstance(reroll, MarkDice):
+            if not self.events("rerolled"):
+                raise AssertionError("nobody rolls dice again now")
             return
         times = reroll.times
         for word, count in Counter(_words(again)).items():

@@ -111,16 +111,16 @@ class ChampionsSpeech(Speech):
         return super().argument(name, value)
 
     def _dice(self, dice: EventValue) -> str:
-        """Dice as the event lists them, ``axeman 2/0``; no die at all reads as nothing."""
-        counts: dict[str, int] = {}
+        """Dice as the event lists them; no die at all reads as nothing."""
+        counts: dict[tuple[str, int, int], int] = {}
         for shown in dice if isinstance(dice, list) else []:
-            counts[str(shown)] = counts.get(str(shown), 0) + 1
-        words: list[str] = []
-        for shown, n in counts.items():
-            die, _, face = shown.partition(" ")
-            hits, _, shields = face.partition("/")
-            what = self.face(int(hits), int(shields))
-            words.append(self.shows(die, what, n))
+            assert isinstance(shown, dict)
+            look = (str(shown["die"]), int(shown["hits"]), int(shown["shields"]))
+            counts[look] = counts.get(look, 0) + 1
+        words = [
+            self.shows(die, self.face(hits, shields), n)
+            for (die, hits, shields), n in counts.items()
+        ]
         return self.language.say("list-comma").join(words) or self.language.say("amount-nothing")
 
     def shows(self, die: str, face: str, n: int) -> str:

@@ -68,6 +68,7 @@ event-revealed_destiny = { $seat } reveals the { -destiny } { $destiny }: { $glo
 event-took_blame = { $seat } takes 1 { -blame }.
 event-lost_blame = { $seat } sheds 1 { -blame }.
 event-gave_blame = { $seat } lays 1 { -blame } on { $other }.
+event-asked_order = { $seat } asks for turn order.
 event-assigned =
     { $cargo ->
         [none] { $seat } sends nobody: { $place }.
@@ -542,24 +543,23 @@ enemy-frost_jotun = Frost Jotun
 enemy-fire_jotun = Fire Jotun
 enemy-kraken = Kraken
 
-## Options of a game
+## Settings of a game
 
-option-edition = edition
-option-begging_reward = begging reward
-option-begging_place = begging place
-option-hut_prices = worker prices
-option-blame_over_six = blame above six
-option-shore_layout = shore layout
-option-destiny_min_one = destiny needs one
-option-troll_kill_blame = blame for the troll's slayer
-option-glory_rune_kraken = Glory rune on the Kraken
-option-potential_locks_dice = Potential locks dice
-option-svanhildr_reaction_shield_damage = Svanhildr's shields with Reaction
-option-gullinkambi = Gullinkambi
-option-assignment = assignment
-option-hall_of_fame = Hall of Fame
-option-distrustful_townsfolk = distrustful townsfolk
-option-first_player = first player
+setting-edition = edition
+setting-begging_reward = begging reward
+setting-hut_prices = worker prices
+setting-blame_over_six = blame above six
+setting-shore_layout = shore layout
+setting-destiny_min_one = destiny needs one
+setting-troll_kill_blame = blame for the troll's slayer
+setting-glory_rune_kraken = Glory rune on the Kraken
+setting-potential_locks_dice = Potential locks dice
+setting-svanhildr_reaction_shield_damage = Svanhildr's shields with Reaction
+setting-gullinkambi = Gullinkambi
+setting-assignment = assignment
+setting-hall_of_fame = Hall of Fame
+setting-distrustful_townsfolk = distrustful townsfolk
+setting-first_player = first player
 
 ## The board in words and headings
 

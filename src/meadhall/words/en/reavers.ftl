@@ -288,6 +288,20 @@ why-nothing_to_gain = It would change nothing now.
 why-no_tile_left = No tile of this kind is left in the supply.
 why-no_upgrade_space = Your ship has no room for another { -upgrade }.
 why-no_terror = You have no { -terror } to get rid of.
+why-kept_by_artifact = It lies on an { -artifact } that no other die fills: losing it makes no room.
+why-has_die = A die lies on it already.
+why-wrong_face = The { -artifact } asks for another face.
+why-wrong_icon = It does not pay this icon.
+why-wrong_colour = A die of another colour is asked for.
+why-tile_is_no_die = A tile cannot take the place of a die here.
+why-needed_for_the_rest = Without it you could not pay the rest of the cost.
+why-no_hammer = It does not count as a hammer.
+why-enough_battle_dice = You roll as many battle dice as allowed already.
+why-all_marked = All dice with this result are chosen already.
+why-none_marked = Choose at least one die to roll again.
+why-some_marked = You have chosen dice to roll again.
+why-pair_taken = This pair has been taken in this round.
+why-die_taken = No such die is left with the traders.
 
 ## Sources of Glory
 
@@ -623,16 +637,16 @@ journey-spoiled_food = Spoiled Food
 
 ## Options of a game
 
-option-selection_bonus_even_if_resting = selection bonus when resting
-option-territory_glory_in_round_6 = territories score after round 6
-option-artifact_dice_usable_as_crew = dice on Artifacts are crew
-option-upgrade_pays_any_die_cost = Ship Upgrades pay for any die
-option-double_hammer_pays_single_hammer = double hammer pays a hammer
-option-battle_dice_cap = most battle dice
-option-runic_left_needs_own_terror = Runic Carvings need terror
-option-bodn_discards_a_second_die = Bodn discards two dice
-option-majority_needs_at_least_one_token = a majority needs a token
-option-start_player = start player
+setting-selection_bonus_even_if_resting = selection bonus when resting
+setting-territory_glory_in_round_6 = territories score after round 6
+setting-artifact_dice_usable_as_crew = dice on Artifacts are crew
+setting-upgrade_pays_any_die_cost = Ship Upgrades pay for any die
+setting-double_hammer_pays_single_hammer = double hammer pays a hammer
+setting-battle_dice_cap = most battle dice
+setting-runic_left_needs_own_terror = Runic Carvings need terror
+setting-bodn_discards_a_second_die = Bodn discards two dice
+setting-majority_needs_at_least_one_token = a majority needs a token
+setting-start_player = start player
 
 ## The board in words and headings
 

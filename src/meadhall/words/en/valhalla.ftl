@@ -70,10 +70,10 @@ event-attacked = { $attacker } attacks { $defender }!
 event-no_battle = { $seat } has armed nobody: there is no battle.
 event-rolled = { $seat } rolls: { $dice }.
 event-rerolled = { $seat } re-rolls { $before }: { $dice }.
-event-spent_die = { $seat } gives up a die: { $die }.
-event-turned = { $seat } turns a die from { $die } to { $to }.
+event-spent_die = { $seat } gives up a die: { $dice }.
+event-turned = { $seat } turns a die from { $before } to { $dice }.
 event-rolled_grey = { $seat } rolls new weapons: { $dice }.
-event-kept_die = { $seat } keeps the { $die }.
+event-kept_die = { $seat } keeps the { $dice }.
 event-activated = { $seat } arms { $warrior } with { $dice }.
 event-frost =
     { $dice ->
@@ -251,6 +251,38 @@ do-helper = Ask { $seat } for help
 
 ## Why something is closed
 
+why-all_on_the_road = All armed { -warriors } of the attacker are on the road already.
+why-already_marked = All such dice are picked already.
+why-attacker_only = Only an attacker may play it.
+why-denied = A Dwarf bars this { -warrior } from Valhalla.
+why-denied_already = This { -warrior } is barred from Valhalla already.
+why-die_not_needed = This { -warrior } does not need it now.
+why-enough_sent =
+    { $most ->
+        [one] No more than one may leave.
+       *[other] No more than { $most } may leave.
+    }
+why-forged_already = A card lies beside this Dwarf already.
+why-hand_empty = Your hand is empty.
+why-leaves_a_rest = With it the other cards could not make up { $due } { -glory }.
+why-miss_arms_nobody = A miss arms nobody.
+why-monster_has_no_warriors = The { -monster } has no { -warriors }.
+why-no_room_for_two = Your { -team } has no room for two.
+why-no_tactic = It is no { -tactic }.
+why-not_a_miss = Only a miss can be turned.
+why-nothing_marked = Pick at least one die first.
+why-of_the_partner = This { -warrior } belongs to another { -team }.
+why-on_the_road = This { -warrior } is on the road already.
+why-one_card_only = As the last player you may lay one card only.
+why-one_warrior_only = You hold one { -warrior } only.
+why-other_weapon = Your { -jarl } turns dice to another weapon.
+why-own_phase_only = It is played after your first roll only.
+why-space_taken = Somebody stands there.
+why-still_fits = Somebody else still fits into Valhalla.
+why-supply_is_no_die = A card is no die: it cannot pay for a re-roll.
+why-thor_stays = Cards of Thor are never taken.
+why-worth_too_much = Only { $due } { -glory } is due to you.
+why-wrong_weapon = The { -tactic } asks for another weapon.
 why-before_battle_only = It is played before a battle only.
 why-blocked = A Dwarf has blocked this { -warrior }.
 why-dice_missing = Your dice do not show the weapons it needs.
@@ -272,7 +304,6 @@ why-no_die = You have no die for it.
 why-no_such_die = You have no die that shows its weapon.
 why-no_miss = None of your dice shows a miss.
 why-no_jarl_to_cut_off = There is no { -jarl } to cut off.
-why-no_warrior_to_send = No { -warrior } of the attacker is armed.
 why-defender_only = Only a defender may play it.
 why-no_warrior_in_discard = No { -warrior } lies in the discard pile.
 why-team_not_smaller = Your { -team } is not the smaller one.
@@ -524,23 +555,23 @@ bane-no_push_back_no_exchange = Neither Push Back nor Weapons Exchange
 
 ## Options of a game
 
-option-mode = mode
-option-loki = { -loki }
-option-thor = { -thor }
-option-valkyries = Valkyries
-option-dwarves = Dwarves of Svartalfheim
-option-tyr = { -tyr }
-option-king = { -king }
-option-teams = team play
-option-simplified = simplified game
-option-hand = starting hand
-option-jarls = { -jarl }s to choose among
-option-monster = { -monster }
-option-level = level
-option-monster_traits = traits of the { -monster }
-option-solo_jarls = { -jarl }s of a solo game
-option-spaces = spaces of the board
-option-first_player = first player
+setting-mode = mode
+setting-loki = { -loki }
+setting-thor = { -thor }
+setting-valkyries = Valkyries
+setting-dwarves = Dwarves of Svartalfheim
+setting-tyr = { -tyr }
+setting-king = { -king }
+setting-teams = team play
+setting-simplified = simplified game
+setting-hand = starting hand
+setting-jarls = { -jarl }s to choose among
+setting-monster = { -monster }
+setting-level = level
+setting-monster_traits = traits of the { -monster }
+setting-solo_jarls = { -jarl }s of a solo game
+setting-spaces = spaces of the board
+setting-first_player = first player
 
 ## The board in words and headings
 

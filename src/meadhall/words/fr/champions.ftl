@@ -130,6 +130,7 @@ event-revealed_destiny =
 event-took_blame = { $seat } prend 1 { -blame }.
 event-lost_blame = { $seat } se défait d’1 { -blame }.
 event-gave_blame = { $seat } rejette 1 { -blame } sur { $other }.
+event-asked_order = { $seat } demande l’ordre du tour.
 event-assigned =
     { $cargo ->
         [none] { $seat } n’envoie personne : { $place }.
@@ -695,24 +696,23 @@ enemy-frost_jotun = Jötunn du givre
 enemy-fire_jotun = Jötunn du feu
 enemy-kraken = Kraken
 
-## Options of a game
+## Settings of a game
 
-option-edition = édition
-option-begging_reward = don aux suppliants
-option-begging_place = où l’on supplie
-option-hut_prices = prix des ouvriers
-option-blame_over_six = Blâmes au-delà de six
-option-shore_layout = disposition des rivages
-option-destiny_min_one = un Destin demande au moins un
-option-troll_kill_blame = Blâme de qui tue le Troll
-option-glory_rune_kraken = Rune Gloire sur le Kraken
-option-potential_locks_dice = Potentiel bloque les dés
-option-svanhildr_reaction_shield_damage = boucliers de Svanhildr avec Réaction
-option-gullinkambi = Gullinkambi
-option-assignment = envoi des Guerriers
-option-hall_of_fame = Temple de la renommée
-option-distrustful_townsfolk = villageois méfiants
-option-first_player = qui commence
+setting-edition = édition
+setting-begging_reward = don aux suppliants
+setting-hut_prices = prix des ouvriers
+setting-blame_over_six = Blâmes au-delà de six
+setting-shore_layout = disposition des rivages
+setting-destiny_min_one = un Destin demande au moins un
+setting-troll_kill_blame = Blâme de qui tue le Troll
+setting-glory_rune_kraken = Rune Gloire sur le Kraken
+setting-potential_locks_dice = Potentiel bloque les dés
+setting-svanhildr_reaction_shield_damage = boucliers de Svanhildr avec Réaction
+setting-gullinkambi = Gullinkambi
+setting-assignment = envoi des Guerriers
+setting-hall_of_fame = Temple de la renommée
+setting-distrustful_townsfolk = villageois méfiants
+setting-first_player = qui commence
 
 ## The board in words and headings
 

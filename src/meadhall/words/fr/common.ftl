@@ -83,7 +83,7 @@ error-not_yours = Après « { $before } », c’est à quelqu’un d’autre
 error-after_luck = Après « { $before } », un dé tombe ou une carte se retourne : à dire seul ou en dernier.
 error-save = Impossible d’enregistrer : { $why }
 error-refused = Refusé : { $why }
-error-bot = { $seat } a donné une réponse qui n’est pas une option ; la première option a été prise.
+error-bot = { $seat } a donné une réponse qui n’est pas une option ; la première option a été prise.
 error-empty = Donne un nombre ou quelques mots ; h pour l’aide.
 
 ## Help at the prompt

@@ -322,6 +322,20 @@ why-nothing_to_gain = Cela ne changerait rien maintenant.
 why-no_tile_left = La réserve n’a plus de tuile de cette sorte.
 why-no_upgrade_space = Ton navire n’a plus de place pour une { -upgrade }.
 why-no_terror = Tu n’as pas de { -terror } dont te débarrasser.
+why-kept_by_artifact = Il est sur un { -artifact } qu’aucun autre dé ne remplit : le perdre ne fait pas de place.
+why-has_die = Un dé s’y trouve déjà.
+why-wrong_face = L’{ -artifact } demande une autre face.
+why-wrong_icon = Cela ne paie pas ce symbole.
+why-wrong_colour = Il faut un dé d’une autre couleur.
+why-tile_is_no_die = Une tuile ne remplace pas un dé ici.
+why-needed_for_the_rest = Sans cela, tu ne pourrais pas payer le reste du prix.
+why-no_hammer = Cela ne compte pas comme marteau.
+why-enough_battle_dice = Tu lances déjà autant de dés de bataille que permis.
+why-all_marked = Tous les dés de ce résultat sont déjà choisis.
+why-none_marked = Choisis au moins un dé à relancer.
+why-some_marked = Tu as choisi des dés à relancer.
+why-pair_taken = Cette paire a été prise pendant cette manche.
+why-die_taken = Il ne reste aucun dé de ce genre chez les marchands.
 
 ## Sources of Glory
 
@@ -688,16 +702,16 @@ journey-spoiled_food = Vivres gâtés
 
 ## Options of a game
 
-option-selection_bonus_even_if_resting = bonus de choix même au repos
-option-territory_glory_in_round_6 = les territoires comptent après la manche 6
-option-artifact_dice_usable_as_crew = les dés des Artefacts servent d’équipage
-option-upgrade_pays_any_die_cost = les Améliorations paient tout dé
-option-double_hammer_pays_single_hammer = un double marteau paie un marteau
-option-battle_dice_cap = dés de bataille au plus
-option-runic_left_needs_own_terror = les Gravures runiques demandent de la Terreur
-option-bodn_discards_a_second_die = Bodn défausse deux dés
-option-majority_needs_at_least_one_token = une majorité demande un jeton
-option-start_player = qui commence
+setting-selection_bonus_even_if_resting = bonus de choix même au repos
+setting-territory_glory_in_round_6 = les territoires comptent après la manche 6
+setting-artifact_dice_usable_as_crew = les dés des Artefacts servent d’équipage
+setting-upgrade_pays_any_die_cost = les Améliorations paient tout dé
+setting-double_hammer_pays_single_hammer = un double marteau paie un marteau
+setting-battle_dice_cap = dés de bataille au plus
+setting-runic_left_needs_own_terror = les Gravures runiques demandent de la Terreur
+setting-bodn_discards_a_second_die = Bodn défausse deux dés
+setting-majority_needs_at_least_one_token = une majorité demande un jeton
+setting-start_player = qui commence
 
 ## The board in words and headings
 

@@ -101,10 +101,10 @@ event-attacked = { $attacker } attaque { $defender } !
 event-no_battle = { $seat } n’a armé personne : pas de bataille.
 event-rolled = { $seat } lance les dés : { $dice }.
 event-rerolled = { $seat } relance { $before } : { $dice }.
-event-spent_die = { $seat } renonce à un dé : { $die }.
-event-turned = { $seat } tourne un dé : { $die } devient { $to }.
+event-spent_die = { $seat } renonce à un dé : { $dice }.
+event-turned = { $seat } tourne un dé : { $before } devient { $dice }.
 event-rolled_grey = { $seat } lance de nouvelles armes : { $dice }.
-event-kept_die = { $seat } garde le dé { $die }.
+event-kept_die = { $seat } garde le dé { $dice }.
 event-activated = { $seat } arme { $warrior } : { $dice }.
 event-frost =
     { $dice ->
@@ -302,6 +302,38 @@ do-helper = Demander de l’aide à { $seat }
 
 ## Why something is closed
 
+why-all_on_the_road = Tous les { -warrior(count: "many") } armés de l’attaque sont déjà en route.
+why-already_marked = Tous ces dés sont déjà choisis.
+why-attacker_only = Cela ne se joue qu’en attaque.
+why-denied = Un Nain ferme le Valhalla à ce { -warrior }.
+why-denied_already = Le Valhalla est déjà fermé à ce { -warrior }.
+why-die_not_needed = Ce { -warrior } n’en a pas besoin maintenant.
+why-enough_sent =
+    { $most ->
+        [one] Un seul peut partir.
+       *[other] { $most } au plus peuvent partir.
+    }
+why-forged_already = Une carte se trouve déjà à côté de ce Nain.
+why-hand_empty = Ta main est vide.
+why-leaves_a_rest = Avec elle, les autres cartes ne feraient pas { $due } de { -glory }.
+why-miss_arms_nobody = Un raté n’arme personne.
+why-monster_has_no_warriors = Le { -monster } n’a pas de { -warrior(count: "many") }.
+why-no_room_for_two = Ta { -team } n’a pas de place pour deux.
+why-no_tactic = Ce n’est pas une { -tactic }.
+why-not_a_miss = Seul un raté peut être tourné.
+why-nothing_marked = Choisis d’abord au moins un dé.
+why-of_the_partner = Ce { -warrior } appartient à une autre { -team }.
+why-on_the_road = Ce { -warrior } est déjà en route.
+why-one_card_only = En dernier, tu ne peux poser qu’une seule carte.
+why-one_warrior_only = Tu n’as qu’un seul { -warrior } en main.
+why-other_weapon = Ton { -jarl } tourne les dés vers une autre arme.
+why-own_phase_only = Cela ne se joue qu’après ton premier lancer.
+why-space_taken = Cet emplacement est occupé.
+why-still_fits = Il y a encore de la place au Valhalla pour l’un d’eux.
+why-supply_is_no_die = Une carte n’est pas un dé : elle ne paie pas une relance.
+why-thor_stays = Les cartes de Thor ne se prennent pas.
+why-worth_too_much = Il ne t’est dû que { $due } de { -glory }.
+why-wrong_weapon = Cette { -tactic } demande une autre arme.
 why-before_battle_only = Cela ne se joue qu’avant une bataille.
 why-blocked = Un Nain bloque ce { -warrior }.
 why-dice_missing = Tes dés ne montrent pas les armes qu’il faut.
@@ -323,7 +355,6 @@ why-no_die = Tu n’as pas de dé pour cela.
 why-no_such_die = Aucun de tes dés ne montre cette arme.
 why-no_miss = Aucun de tes dés n’est raté.
 why-no_jarl_to_cut_off = Il n’y a pas de { -jarl } à isoler.
-why-no_warrior_to_send = Aucun { -warrior } n’est armé en attaque.
 why-defender_only = Cela ne se joue qu’en défense.
 why-no_warrior_in_discard = Il n’y a aucun { -warrior } dans la défausse.
 why-team_not_smaller = Ta { -team } n’est pas la plus petite.
@@ -604,23 +635,23 @@ bane-no_push_back_no_exchange = Ni Repousser l’ennemi, ni Échange d’armes
 
 ## Options of a game
 
-option-mode = mode
-option-loki = { -loki }
-option-thor = { -thor }
-option-valkyries = Valkyries
-option-dwarves = Nains de Svartalfheim
-option-tyr = { -tyr }
-option-king = { -king }
-option-teams = jeu par équipes
-option-simplified = partie simplifiée
-option-hand = main de départ
-option-jarls = { -jarl(count: "many") } au choix
-option-monster = { -monster }
-option-level = niveau
-option-monster_traits = traits du { -monster }
-option-solo_jarls = { -jarl(count: "many") } d’une partie en solitaire
-option-spaces = places du plateau
-option-first_player = qui commence
+setting-mode = mode
+setting-loki = { -loki }
+setting-thor = { -thor }
+setting-valkyries = Valkyries
+setting-dwarves = Nains de Svartalfheim
+setting-tyr = { -tyr }
+setting-king = { -king }
+setting-teams = jeu par équipes
+setting-simplified = partie simplifiée
+setting-hand = main de départ
+setting-jarls = { -jarl(count: "many") } au choix
+setting-monster = { -monster }
+setting-level = niveau
+setting-monster_traits = traits du { -monster }
+setting-solo_jarls = { -jarl(count: "many") } d’une partie en solitaire
+setting-spaces = places du plateau
+setting-first_player = qui commence
 
 ## The board in words and headings
 

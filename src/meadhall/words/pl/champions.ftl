@@ -208,6 +208,7 @@ event-revealed_destiny = { $seat } odkrywa { -destiny }: { $destiny }. { -glory 
 event-took_blame = { $seat } bierze 1 { -blame }.
 event-lost_blame = { $seat } zrzuca 1 { -blame }.
 event-gave_blame = { $seat } rzuca oskarżenie: { $other } bierze 1 { -blame }.
+event-asked_order = { $seat } prosi o kolejność graczy.
 event-assigned =
     { $cargo ->
         [none] { $seat } nikogo nie wysyła: { $place }.
@@ -765,24 +766,23 @@ enemy-frost_jotun = Jotun Mrozu
 enemy-fire_jotun = Jotun Ognia
 enemy-kraken = Kraken
 
-## Options of a game
+## Settings of a game
 
-option-edition = wydanie
-option-begging_reward = datek za żebranie
-option-begging_place = miejsce żebrania
-option-hut_prices = ceny robotników
-option-blame_over_six = potępienia powyżej sześciu
-option-shore_layout = układ krain
-option-destiny_min_one = przeznaczenie wymaga choć jednego
-option-troll_kill_blame = potępienie od zabójcy trolla
-option-glory_rune_kraken = runa Chwała przy Krakenie
-option-potential_locks_dice = Potencjał blokuje kości
-option-svanhildr_reaction_shield_damage = tarcze Svanhildry przy Odwecie
-option-gullinkambi = Gullinkambi
-option-assignment = przypisywanie
-option-hall_of_fame = Galeria Sław
-option-distrustful_townsfolk = nieufność ludu
-option-first_player = pierwszy gracz
+setting-edition = wydanie
+setting-begging_reward = datek za żebranie
+setting-hut_prices = ceny robotników
+setting-blame_over_six = potępienia powyżej sześciu
+setting-shore_layout = układ krain
+setting-destiny_min_one = przeznaczenie wymaga choć jednego
+setting-troll_kill_blame = potępienie od zabójcy trolla
+setting-glory_rune_kraken = runa Chwała przy Krakenie
+setting-potential_locks_dice = Potencjał blokuje kości
+setting-svanhildr_reaction_shield_damage = tarcze Svanhildry przy Odwecie
+setting-gullinkambi = Gullinkambi
+setting-assignment = przypisywanie
+setting-hall_of_fame = Galeria Sław
+setting-distrustful_townsfolk = nieufność ludu
+setting-first_player = pierwszy gracz
 
 ## The board in words and headings
 

@@ -404,6 +404,20 @@ why-nothing_to_gain = Teraz to nic nie zmieni.
 why-no_tile_left = W zasobach nie ma już takich płytek.
 why-no_upgrade_space = Na twoim okręcie nie ma miejsca na kolejne { -upgrade }.
 why-no_terror = Nie masz { -terror(case: "gen") }, którego można się pozbyć.
+why-kept_by_artifact = Leży na karcie, której nie wypełni inna kość: jej utrata nie zrobi miejsca.
+why-has_die = Leży już na nim kość.
+why-wrong_face = { -artifact } wymaga innego symbolu.
+why-wrong_icon = Nie można nią opłacić tego symbolu.
+why-wrong_colour = Potrzebna jest kość innego koloru.
+why-tile_is_no_die = Płytka nie zastąpi tu kości.
+why-needed_for_the_rest = Bez tego nie opłacisz reszty kosztu.
+why-no_hammer = Nie liczy się jako młot.
+why-enough_battle_dice = Masz już tyle kości walki, ile wolno.
+why-all_marked = Wszystkie kości z tym wynikiem są już wybrane.
+why-none_marked = Wybierz choć jedną kość do przerzutu.
+why-some_marked = Masz już kości wybrane do przerzutu.
+why-pair_taken = Ta para została zabrana w tej rundzie.
+why-die_taken = U handlarzy nie ma już takiej kości.
 
 ## Sources of Glory
 
@@ -784,16 +798,16 @@ journey-spoiled_food = Zepsuta Żywność
 
 ## Options of a game
 
-option-selection_bonus_even_if_resting = premia za wybór także przy odpoczynku
-option-territory_glory_in_round_6 = terytoria punktują po rundzie 6
-option-artifact_dice_usable_as_crew = kości na Artefaktach należą do załogi
-option-upgrade_pays_any_die_cost = Ulepszenia Okrętu zastępują każdą kość
-option-double_hammer_pays_single_hammer = podwójny młot płaci za młot
-option-battle_dice_cap = najwięcej kości walki
-option-runic_left_needs_own_terror = Rzeźby Runiczne wymagają przerażenia
-option-bodn_discards_a_second_die = Bodn odrzuca dwie kości
-option-majority_needs_at_least_one_token = przewaga wymaga żetonu
-option-start_player = pierwszy gracz
+setting-selection_bonus_even_if_resting = premia za wybór także przy odpoczynku
+setting-territory_glory_in_round_6 = terytoria punktują po rundzie 6
+setting-artifact_dice_usable_as_crew = kości na Artefaktach należą do załogi
+setting-upgrade_pays_any_die_cost = Ulepszenia Okrętu zastępują każdą kość
+setting-double_hammer_pays_single_hammer = podwójny młot płaci za młot
+setting-battle_dice_cap = najwięcej kości walki
+setting-runic_left_needs_own_terror = Rzeźby Runiczne wymagają przerażenia
+setting-bodn_discards_a_second_die = Bodn odrzuca dwie kości
+setting-majority_needs_at_least_one_token = przewaga wymaga żetonu
+setting-start_player = pierwszy gracz
 
 ## The board in words and headings
 

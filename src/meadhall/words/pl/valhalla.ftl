@@ -152,10 +152,10 @@ event-attacked = { $attacker } atakuje, broni się { $defender }!
 event-no_battle = { $seat } nikogo nie zbroi: walki nie będzie.
 event-rolled = { $seat } rzuca: { $dice }.
 event-rerolled = { $seat } przerzuca: { $before }. Teraz: { $dice }.
-event-spent_die = { $seat } poświęca kość: { $die }.
-event-turned = { $seat } obraca kość: było { $die }, jest { $to }.
+event-spent_die = { $seat } poświęca kość: { $dice }.
+event-turned = { $seat } obraca kość: było { $before }, jest { $dice }.
 event-rolled_grey = { $seat } rzuca po nowe bronie: { $dice }.
-event-kept_die = { $seat } zatrzymuje kość: { $die }.
+event-kept_die = { $seat } zatrzymuje kość: { $dice }.
 event-activated = { $seat } zbroi: { $warrior } ({ $dice }).
 event-frost =
     { $dice ->
@@ -336,6 +336,39 @@ do-helper = Poproś o pomoc: { $seat }
 
 ## Why something is closed
 
+why-all_on_the_road = Wszyscy uzbrojeni { -warriors } atakującego są już w drodze.
+why-already_marked = Wszystkie takie kości są już wybrane.
+why-attacker_only = Może to zagrać tylko atakujący.
+why-denied = Karzeł zamyka temu { -warrior(case: "dat") } drogę do Valhalli.
+why-denied_already = Ten { -warrior } ma już drogę do Valhalli zamkniętą.
+why-die_not_needed = Ten { -warrior } teraz jej nie potrzebuje.
+why-enough_sent =
+    { $most ->
+        [one] Odejść może tylko jeden.
+        [few] Odejść może najwyżej { $most }.
+       *[many] Odejść może najwyżej { $most }.
+    }
+why-forged_already = Obok tego Karła leży już karta.
+why-hand_empty = Nie masz kart na ręce.
+why-leaves_a_rest = Z tą kartą pozostałe nie złożą się na { $due } { -glory(case: "gen") }.
+why-miss_arms_nobody = Pudło nikogo nie uzbroi.
+why-monster_has_no_warriors = { -monster } nie ma { -warriors(case: "gen") }.
+why-no_room_for_two = W twojej { -team(case: "loc") } nie ma miejsca dla dwóch.
+why-no_tactic = To nie jest { -tactic }.
+why-not_a_miss = Obrócić można tylko pudło.
+why-nothing_marked = Najpierw wybierz przynajmniej jedną kość.
+why-of_the_partner = Ten { -warrior } należy do innej { -team(case: "gen") }.
+why-on_the_road = Ten { -warrior } jest już w drodze.
+why-one_card_only = Jako ostatni w grze możesz wyłożyć tylko jedną kartę.
+why-one_warrior_only = Masz na ręce tylko jednego { -warrior(case: "acc") }.
+why-other_weapon = Twój { -jarl } obraca kości na inną broń.
+why-own_phase_only = Zagrywa się to dopiero po pierwszym rzucie.
+why-space_taken = To miejsce jest zajęte.
+why-still_fits = Ktoś jeszcze zmieści się w Valhalli.
+why-supply_is_no_die = Karta to nie kość: nie zapłacisz nią za przerzut.
+why-thor_stays = Kart Thora się nie zabiera.
+why-worth_too_much = Tyle { -glory(case: "gen") } ci się nie należy: zostało { $due }.
+why-wrong_weapon = Ta { -tactic } wymaga innej broni.
 why-before_battle_only = Zagrywa się to tylko przed walką.
 why-blocked = Karzeł blokuje tego { -warrior(case: "acc") }.
 why-dice_missing = Twoje kości nie pokazują potrzebnej broni.
@@ -357,7 +390,6 @@ why-no_die = Nie masz na to kości.
 why-no_such_die = Nie masz kości z tą bronią.
 why-no_miss = Żadna twoja kość nie pokazuje pudła.
 why-no_jarl_to_cut_off = Nie ma { -jarl(case: "gen") } do odcięcia.
-why-no_warrior_to_send = Żaden { -warrior } atakującego nie jest uzbrojony.
 why-defender_only = Może to zagrać tylko obrońca.
 why-no_warrior_in_discard = Na stosie odrzuconych nie ma { -warrior(case: "gen") }.
 why-team_not_smaller = Twoja { -team } nie jest mniejsza.
@@ -662,23 +694,23 @@ bane-no_push_back_no_exchange = Bez Odepchnięcia wroga i Wymiany broni
 
 ## Options of a game
 
-option-mode = tryb
-option-loki = { -loki }
-option-thor = { -thor }
-option-valkyries = Walkirie
-option-dwarves = Karły ze Svartalfheim
-option-tyr = { -tyr }
-option-king = { -king }
-option-teams = gra zespołowa
-option-simplified = gra uproszczona
-option-hand = startowa ręka
-option-jarls = { -jarl(count: "many") } do wyboru
-option-monster = { -monster }
-option-level = poziom
-option-monster_traits = cechy { -monster(case: "gen") }
-option-solo_jarls = { -jarl(count: "many") } w grze solo
-option-spaces = pola planszy
-option-first_player = pierwszy gracz
+setting-mode = tryb
+setting-loki = { -loki }
+setting-thor = { -thor }
+setting-valkyries = Walkirie
+setting-dwarves = Karły ze Svartalfheim
+setting-tyr = { -tyr }
+setting-king = { -king }
+setting-teams = gra zespołowa
+setting-simplified = gra uproszczona
+setting-hand = startowa ręka
+setting-jarls = { -jarl(count: "many") } do wyboru
+setting-monster = { -monster }
+setting-level = poziom
+setting-monster_traits = cechy { -monster(case: "gen") }
+setting-solo_jarls = { -jarl(count: "many") } w grze solo
+setting-spaces = pola planszy
+setting-first_player = pierwszy gracz
 
 ## The board in words and headings
 

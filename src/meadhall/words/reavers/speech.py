@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from meadhall.core.engine.event import EventValue
+from meadhall.core.engine.event import EventValue, Facts
 from meadhall.words.language import Language, Value
 from meadhall.words.reavers.phrases import Phrases
 from meadhall.words.speech import Speech
@@ -97,7 +97,7 @@ class ReaversSpeech(Speech):
         return self.language.say("die-named", colour=named, face=shown, which=colour, icon=icon)
 
     def dice(self, dice: Sequence[str]) -> str:
-        """Dice as a view or an event lists them (``red:ship``), equal ones together."""
+        """Dice as a view lists them (``red:ship``), equal ones together."""
         counts: dict[str, int] = {}
         for die in dice:
             counts[die] = counts.get(die, 0) + 1
@@ -180,11 +180,13 @@ class ReaversSpeech(Speech):
             if name == "order":
                 return self.several([self.player(seat) for seat in value if isinstance(seat, int)])
             if name == "dice":
-                return self.dice([die for die in value if isinstance(die, str)])
-        if isinstance(value, str) and name == "die":
-            colour, _, face = value.partition(":")
-            return self.die(colour, face)
+                return self.dice([_as_listed(die) for die in value if isinstance(die, dict)])
         return super().argument(name, value)
+
+
+def _as_listed(die: Facts) -> str:
+    """A die of an event as a view lists it."""
+    return f"{die['colour']}:{die['face']}"
 
 
 SPEECH = ReaversSpeech

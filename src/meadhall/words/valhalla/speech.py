@@ -85,12 +85,12 @@ class ValhallaSpeech(Speech):
         return self.language.say(f"die-{kind}", face=self.name("face", face))
 
     def shown(self, die: str) -> str:
-        """A die as a view or an event names it: ``sword``, ``grey sword``, ``card sword``."""
+        """A die as a view names it: ``sword``, ``grey sword``, ``card sword``."""
         kind, _, face = die.rpartition(" ")
         return self.die(kind or "own", face)
 
     def dice(self, dice: Sequence[str]) -> str:
-        """Dice as a view or an event lists them, equal ones together."""
+        """Dice as a view lists them, equal ones together."""
         counts: dict[str, int] = {}
         for die in dice:
             counts[die] = counts.get(die, 0) + 1
@@ -144,12 +144,15 @@ class ValhallaSpeech(Speech):
         if isinstance(value, int) and name in _SEATS:
             return self.player(value)
         if isinstance(value, list) and name in ("dice", "before"):
-            return self.dice([str(die) for die in value])
-        if isinstance(value, str) and name in ("die", "to"):
-            return self.shown(value)
+            return self.dice([_written(die) for die in value])
         if isinstance(value, str) and name == "dice":
             return ""  # said together with its face, above
         return super().argument(name, value)
+
+
+def _written(die: object) -> str:
+    """A die of an event as views write it."""
+    return f"{die['die']} {die['face']}" if isinstance(die, dict) else str(die)
 
 
 SPEECH = ValhallaSpeech

@@ -23,7 +23,17 @@ export interface Fact {
 }
 
 /** What the frame of the table shows already. */
-const FRAME = new Set(['game', 'version', 'asked', 'decision', 'seats', 'cards_digest', 'over'])
+const FRAME = new Set([
+  'game',
+  'seat',
+  'version',
+  'over',
+  'winners',
+  'asked',
+  'decision',
+  'seats',
+  'cards_digest',
+])
 const PROGRESS = new Set(['round', 'rounds', 'phase', 'turn'])
 const GLORY = ['glory', 'score', 'points'] as const
 

@@ -9,8 +9,8 @@ from typing import Final, cast
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.cards.read import Entry, entries_of, number
 from meadhall.core.errors import EngineError
+from meadhall.games.champions import ids
 from meadhall.games.champions.cards.columns import ENEMIES, RESTOCK
-from meadhall.games.champions.ids import DESTINIES, EDITIONS, KRAKEN_KIND, LAYOUTS, LOCATIONS, RUNES
 
 # Decks by kind: the table their cards stand in.
 DECK_TABLES: Final[dict[str, str]] = {
@@ -110,16 +110,16 @@ class CardSet(AnyCardSet):
         return cards.copy()
 
     def work_out(self) -> None:
-        self.layout_names = list(LAYOUTS)
+        self.layout_names = list(ids.LAYOUTS)
         self.layout_near = [sorted(near) for near in self.layout_near]
-        self.restock = [self.restocked[LOCATIONS.index(place)][0] for place in RESTOCK]
+        self.restock = [self.restocked[ids.LOCATIONS.index(place)][0] for place in RESTOCK]
         self._work_out_faces()
         self._work_out_enemies()
         self.journey_ids = _ids(self.data, "journey")
         self.merchant_ids = _ids(self.data, "merchant_ship")
         self.decks = {}
         for kind, table in DECK_TABLES.items():
-            for edition in EDITIONS:
+            for edition in ids.EDITIONS:
                 self.decks[f"{kind} {edition}"] = self._deck(kind, table, edition)
 
     def _work_out_faces(self) -> None:
@@ -136,10 +136,10 @@ class CardSet(AnyCardSet):
         self.enemy_ids = []
         self.enemy_kind = []
         for kind, table in enumerate(ENEMIES):
-            ids = _ids(self.data, table)
-            self.enemy_ids += ids
-            self.enemy_kind += [kind] * len(ids)
-        self.kraken = self.enemy_kind.index(KRAKEN_KIND)
+            names = _ids(self.data, table)
+            self.enemy_ids += names
+            self.enemy_kind += [kind] * len(names)
+        self.kraken = self.enemy_kind.index(ids.KRAKEN_KIND)
         self.reward_food = [row[0] for row in self.reward]
         self.reward_wood = [row[1] for row in self.reward]
         self.reward_coin = [row[2] for row in self.reward]
@@ -156,9 +156,9 @@ class CardSet(AnyCardSet):
         """The index of the card that stands at `place` in its table."""
         name = str(entry["id"])
         if kind == "rune":
-            return RUNES.index(name)
+            return ids.RUNES.index(name)
         if kind == "destiny":
-            return DESTINIES.index(name)
+            return ids.DESTINIES.index(name)
         if kind in ("journey", "merchant"):
             return place
         return self.enemy_ids.index(name)

@@ -25,29 +25,14 @@ from meadhall.core.cards.shapes import (
     same,
 )
 from meadhall.core.cards.tables import Cards, Column, Table, remark
-from meadhall.games.champions.ids import (
-    COLOURS,
-    COSTS,
-    DESTINIES,
-    DICE,
-    EDITIONS,
-    GAINS,
-    LAYOUTS,
-    LEADERS,
-    LOCATIONS,
-    METRICS,
-    RUNES,
-    SHIPS,
-    STALLS,
-    WEAPONS,
-)
+from meadhall.games.champions import ids
 
 # Every setting with the values that the rules know. Price lists alone are free (CM-PLACE-26).
 SETTING_VALUES: Final[dict[str, list[object]]] = {
     "begging_reward": ["choice", "coin", "food"],
     "hut_prices": [],
     "blame_over_six": ["minus6_each", "cap21"],
-    "shore_layout": list(LAYOUTS),
+    "shore_layout": list(ids.LAYOUTS),
     "destiny_min_one": [True, False],
     "troll_kill_blame": ["mandatory_one", "optional_each_opponent"],
     "glory_rune_kraken": [True, False],
@@ -92,11 +77,11 @@ DIVISOR: Final = Whole(1, 99)
 NO_COLOUR: Final = Only("none", "CM-SCORE-10", reads=-1)
 AMOUNT: Final = Whole(0, 20)  # of a rune or a leader
 LOSS: Final = Whole(0, 20)  # items a journey card takes
-COST: Final = every(COSTS, GOODS)
+COST: Final = every(ids.COSTS, GOODS)
 GAIN: Final = Keyed(
     {
-        name: GOODS if index <= len(COSTS) else Whole(0, 20)  # goods and glory, then dice
-        for index, name in enumerate(GAINS)
+        name: GOODS if index <= len(ids.COSTS) else Whole(0, 20)  # goods and glory, then dice
+        for index, name in enumerate(ids.GAINS)
     }
 )
 PRICE_LIST: Final = Series(Whole(0, 99), 4, 9)
@@ -110,11 +95,11 @@ NAMES: Final = [
     remark("name_fr"),
 ]
 EFFECT: Final = remark("effect", needed=True)
-ALL_EDITIONS: Final = Column("edition", Only(list(EDITIONS)))
-SOME_EDITIONS: Final = Column("edition", SomeOf(EDITIONS), remark=True)
+ALL_EDITIONS: Final = Column("edition", Only(list(ids.EDITIONS)))
+SOME_EDITIONS: Final = Column("edition", SomeOf(ids.EDITIONS), remark=True)
 # Pieces that are no cards belong to fixed editions; Gullinkambi to the newer one alone.
 PIECE_EDITIONS: Final = [
-    Column("edition", Only(list(EDITIONS)), but=PORTAL_ONLY),
+    Column("edition", Only(list(ids.EDITIONS)), but=PORTAL_ONLY),
     Column("edition", Only(["portal"], "CM-PLACE-50"), only=PORTAL_ONLY),
     Column("enabled_by", Only("gullinkambi"), only=PORTAL_ONLY),
 ]
@@ -155,10 +140,10 @@ def enemies(kind: str) -> Cards:
         ("kraken",) if kind == "kraken" else (),
         [
             *NAMES,
-            Column("colour", Word(COLOURS) if coloured else NO_COLOUR, "enemy_colour"),
+            Column("colour", Word(ids.COLOURS) if coloured else NO_COLOUR, "enemy_colour"),
             Column("attack", Whole(0, 99), "attack"),
             Column("defence", Whole(1, 99), "defence"),  # CM-COMBAT-25
-            Column("banned", Word(WEAPONS, "none"), "banned"),
+            Column("banned", Word(ids.WEAPONS, "none"), "banned"),
             Column("glory", GLORY, "enemy_glory"),
             Column("reward", COST, "reward"),
             *([ALL_EDITIONS] if kind == "kraken" else [COUNT, SOME_EDITIONS]),
@@ -167,7 +152,7 @@ def enemies(kind: str) -> Cards:
 
 
 def location_cost() -> list[Column]:
-    free = tuple(name for name in LOCATIONS if name not in COSTED and name not in COST_PINS)
+    free = tuple(name for name in ids.LOCATIONS if name not in COSTED and name not in COST_PINS)
     pinned = [
         Column("cost", Only(pin, "looked up there"), only=(name,))
         for name, pin in COST_PINS.items()
@@ -180,7 +165,7 @@ def location_cost() -> list[Column]:
 
 
 META: Final = [
-    Column("editions", Only(list(EDITIONS))),
+    Column("editions", Only(list(ids.EDITIONS))),
     Column("players_min", Only(2, "CM-GEN-01")),
     Column("players_max", Only(4, "CM-GEN-01")),
     Column("rounds", Whole(1, 30), "rounds"),
@@ -190,7 +175,9 @@ TABLES: Final[list[Table]] = [
     Table(
         "setup",
         [
-            Column("start", every((*COSTS, "swordsman", "glory"), GOODS, complete=True), "start"),
+            Column(
+                "start", every((*ids.COSTS, "swordsman", "glory"), GOODS, complete=True), "start"
+            ),
             Column("workers_per_colour", Whole(2, 9)),
             Column("workers_hut", Only(1, "CM-SETUP-12")),
             Column("workers_hand", Numbered(2, [Whole(1, 8)] * 3), "workers_hand"),
@@ -207,17 +194,17 @@ TABLES: Final[list[Table]] = [
         "scoring",
         [
             Column("enemy_set", GLORY, "set_glory"),
-            Column("enemy_colours", Only(list(COLOURS), "CM-SCORE-09")),
+            Column("enemy_colours", Only(list(ids.COLOURS), "CM-SCORE-09")),
             Column("favour", GLORY, "favour_glory"),
             Column("coins_per_glory", DIVISOR, "coins_per_glory"),
             Column("blame", Series(Whole(0, 999), 7, 7), "blame_loss"),
         ],
     ),
     Table("stave_church", [Column("prices", Numbered(1, [Whole(0, 99)] * 4), "church_price")]),
-    *[edition(name) for name in EDITIONS],
+    *[edition(name) for name in ids.EDITIONS],
     Cards(
         "shore_layout",
-        LAYOUTS,
+        ids.LAYOUTS,
         [
             Column("near", Series(Whole(1, 4), 0, 4), "layout_near"),
             Column("far", Series(Whole(1, 4), 0, 4)),
@@ -228,12 +215,12 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "die",
-        DICE,
+        ids.DICE,
         [
             Column("colour", Text()),
             *[
                 Column("weapon", Only(weapon), only=(die,))
-                for die, weapon in zip(DICE, WEAPONS, strict=True)
+                for die, weapon in zip(ids.DICE, ids.WEAPONS, strict=True)
             ],
             Column("count", Whole(0, 99), "dice_count"),
             Column("faces", Faces(), "faces"),
@@ -258,7 +245,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "rune",
-        RUNES,
+        ids.RUNES,
         [
             *NAMES,
             Column("glory", GLORY, "rune_glory"),
@@ -271,10 +258,10 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "destiny",
-        DESTINIES,
+        ids.DESTINIES,
         [
             *NAMES,
-            Column("metric", Word(METRICS), "destiny_metric"),
+            Column("metric", Word(ids.METRICS), "destiny_metric"),
             Column("full", GLORY, "destiny_full"),
             Column("tied", GLORY, "destiny_tied"),
             COUNT,
@@ -284,7 +271,7 @@ TABLES: Final[list[Table]] = [
     Cards("merchant_ship", (), [Column("goods", GAIN, "merchant_goods"), COUNT, SOME_EDITIONS]),
     Cards(
         "longship",
-        SHIPS,
+        ids.SHIPS,
         [
             *NAMES,
             Column("kind", Only("public"), only=PUBLIC),
@@ -300,7 +287,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "stall",
-        STALLS,
+        ids.STALLS,
         [
             *NAMES,
             Column("type", Word(("economic", "military")), "stall_military"),
@@ -316,7 +303,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "leader",
-        LEADERS,
+        ids.LEADERS,
         [
             *NAMES,
             remark("ability", needed=True),
@@ -328,7 +315,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "location",
-        LOCATIONS,
+        ids.LOCATIONS,
         [
             *NAMES,
             Column("colour", OneOf(["brown", "blue", "red", "brown_red"])),

@@ -4,8 +4,8 @@ from typing import Final
 
 from meadhall.core.cards.shapes import Report, quoted, same, show
 from meadhall.core.cards.tables import MOST_CARDS, Look, items_in, number_in, place
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards.effectshapes import check_given_back
-from meadhall.games.reavers.ids import CLANS, COLOURS, SET_CARDS, TAPESTRIES
 
 DECKS: Final[tuple[str, ...]] = (
     "reavers",
@@ -45,26 +45,30 @@ def _check_reavers(report: Report, look: Look) -> None:
             allowed = f"{show(bool(cost))}, as an ability is optional if it has a cost"
             report.refuse(where, "ability_optional", optional, allowed)
         clan, colour = reaver.get("clan"), reaver.get("colour")
-        if clan in CLANS and colour in COLOURS and colour != COLOURS[CLANS.index(str(clan))]:
-            allowed = f'"{COLOURS[CLANS.index(str(clan))]}", the colour of {clan}'
+        if (
+            clan in ids.CLANS
+            and colour in ids.COLOURS
+            and colour != ids.COLOURS[ids.CLANS.index(str(clan))]
+        ):
+            allowed = f'"{ids.COLOURS[ids.CLANS.index(str(clan))]}", the colour of {clan}'
             report.refuse(where, "colour", colour, allowed)
         check_given_back(report, where, "ability_cost", cost, reaver.get("ability_effect"))
 
 
 def _check_sets(report: Report, look: Look) -> None:
     """A full set is as long as its list of values; Tapestries are worth the same (RM-SCORE-08)."""
-    for name in SET_CARDS:
+    for name in ids.SET_CARDS:
         entry = look.entry("keep_spoils", name)
         values, size = entry.get("set_values"), entry.get("max_set")
         if isinstance(values, list) and type(size) is int and size != len(values):
             allowed = f"{len(values)}, the number of set_values"
             report.refuse(place("keep_spoils", entry), "max_set", size, allowed)
-    first = look.entry("keep_spoils", TAPESTRIES[0])
-    for name in TAPESTRIES[1:]:
+    first = look.entry("keep_spoils", ids.TAPESTRIES[0])
+    for name in ids.TAPESTRIES[1:]:
         entry = look.entry("keep_spoils", name)
         for field in ("complete_set_value", "loose_value"):
             if entry and first and not same(entry.get(field), first.get(field)):
-                allowed = f"{show(first.get(field))}, as for {quoted(TAPESTRIES[0])}"
+                allowed = f"{show(first.get(field))}, as for {quoted(ids.TAPESTRIES[0])}"
                 report.refuse(place("keep_spoils", entry), field, entry.get(field), allowed)
 
 

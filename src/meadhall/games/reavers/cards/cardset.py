@@ -8,31 +8,9 @@ from typing import Final, cast
 
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.cards.read import Entry, entries_of, in_order, items, number, subtable, words
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards.columns import NAMED_BY, SEAT_KEYS
 from meadhall.games.reavers.cards.effectdata import Book, gain_die
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CARDS,
-    CLANS,
-    COLOURS,
-    DECKS,
-    FACE_CHOOSE,
-    FACES,
-    ICONS,
-    KEEP_SPOILS,
-    LEVELS,
-    PROPHECIES,
-    REAVERS,
-    SEA_BATTLES,
-    SET_CARDS,
-    SPACES,
-    STACKS,
-    TAPESTRIES,
-    TARGETS,
-    TOKENS,
-    TRADE,
-    VILLAGE_SPOILS,
-)
 
 # How a spoils card works.
 ARTIFACT_CARD: Final = 0
@@ -57,12 +35,12 @@ DECK_TABLES: Final[tuple[str, ...]] = (
     "prophecies",
 )
 CLOSED_ORDERS: Final[tuple[tuple[str, ...], ...]] = (
-    REAVERS,
-    VILLAGE_SPOILS,
-    KEEP_SPOILS,
+    ids.REAVERS,
+    ids.VILLAGE_SPOILS,
+    ids.KEEP_SPOILS,
     (),
-    SEA_BATTLES,
-    PROPHECIES,
+    ids.SEA_BATTLES,
+    ids.PROPHECIES,
 )
 
 
@@ -174,13 +152,13 @@ class CardSet(AnyCardSet):
         self.book = Book()
         self.specialize_spaces = sorted(self.specialize_spaces)
         box = subtable(self.data, "box")
-        self.token_count = [number(box, f"{token}_tokens") for token in TOKENS]
+        self.token_count = [number(box, f"{token}_tokens") for token in ids.TOKENS]
         self.token_glory = [
             [self.glory_to_3[token], self.glory_to_5[token], self.glory_from_6[token]]
-            for token in range(len(TOKENS))
+            for token in range(len(ids.TOKENS))
         ]
         self.upgrade_pays = [
-            [target in icons for target in range(len(TARGETS))] for icons in self.upgrade_icons
+            [target in icons for target in range(len(ids.TARGETS))] for icons in self.upgrade_icons
         ]
         self._work_out_dice()
         self._work_out_spaces()
@@ -203,38 +181,40 @@ class CardSet(AnyCardSet):
         self.faces_of = []
         key = NAMED_BY["crew_dice"]
         by_colour = {str(die[key]): die for die in entries_of(self.data, "crew_dice")}
-        for colour, name in enumerate(COLOURS):
+        for colour, name in enumerate(ids.COLOURS):
             faces = cast(list[str], by_colour[name]["faces"])
-            sides = [colour * FACES + min(ICONS.index(face), FACES - 1) for face in faces]
+            sides = [
+                colour * ids.FACES + min(ids.ICONS.index(face), ids.FACES - 1) for face in faces
+            ]
             self.die_sides += sides
             self.faces_of.append(sorted(set(sides)))
 
     def _work_out_spaces(self) -> None:
-        self.clan_bonus = self._effects(self._entries("clans", CLANS), "jarl_bonus")
-        spaces = self._entries("action_spaces", SPACES)
+        self.clan_bonus = self._effects(self._entries("clans", ids.CLANS), "jarl_bonus")
+        spaces = self._entries("action_spaces", ids.SPACES)
         self.space_cost = self._costs(spaces, "cost")
         self.space_bonus = self._effects(spaces, "selection_bonus")
-        self.face_up = [[0] * 5 for _ in DECKS]
+        self.face_up = [[0] * 5 for _ in ids.DECKS]
         for space in spaces:
             lying = subtable(space, "face_up")
-            if lying["deck"] in DECKS:
+            if lying["deck"] in ids.DECKS:
                 open_cards = [number(lying, key) for key in SEAT_KEYS]
-                self.face_up[DECKS.index(str(lying["deck"]))] = [0, 0, *open_cards]
+                self.face_up[ids.DECKS.index(str(lying["deck"]))] = [0, 0, *open_cards]
         rewards = {
             str(reward["id"]): items(reward, "effect")[0]
-            for reward in items(spaces[TRADE], "rewards")
+            for reward in items(spaces[ids.TRADE], "rewards")
         }
         self.trade_favor = number(rewards["favor"], "n")
         self.trade_food = number(rewards["food"], "n")
         self.trade_dice_taken = number(rewards["dice"], "n")
-        self.trade_dice = self.space_dice[TRADE]
+        self.trade_dice = self.space_dice[ids.TRADE]
 
     def _work_out_reavers(self) -> None:
         self.rally = [
-            self.book.add([gain_die(colour, FACE_CHOOSE) for colour in colours])
+            self.book.add([gain_die(colour, ids.FACE_CHOOSE) for colour in colours])
             for colours in self.rally_dice
         ]
-        reavers = self._entries("reavers", REAVERS)
+        reavers = self._entries("reavers", ids.REAVERS)
         self.ability_cost = self._costs(reavers, "ability_cost")
         self.ability_effect = [
             self.book.paid_effect(cost, items(reaver, "ability_effect"))
@@ -242,22 +222,24 @@ class CardSet(AnyCardSet):
         ]
 
     def _work_out_spoils(self) -> None:
-        self.artifact_effect = self._effects(self._entries("village_spoils", ARTIFACTS), "effect")
-        end = len(ARTIFACTS)
+        self.artifact_effect = self._effects(
+            self._entries("village_spoils", ids.ARTIFACTS), "effect"
+        )
+        end = len(ids.ARTIFACTS)
         self.artifact_space = self.artifact_space[:end]
         self.artifact_icon = self.artifact_icon[:end]
         self.artifact_glory = self.artifact_glory[:end]
         self.artifact_trigger = self.artifact_trigger[:end]
-        self.spoil_kind = [-1] * len(CARDS)
-        self.choices = [[] for _ in CARDS]
-        self.automatic = [0] * len(CARDS)
-        self.pillage = [0] * len(CARDS)
-        self.pillage_combat = [0] * len(CARDS)
+        self.spoil_kind = [-1] * len(ids.CARDS)
+        self.choices = [[] for _ in ids.CARDS]
+        self.automatic = [0] * len(ids.CARDS)
+        self.pillage = [0] * len(ids.CARDS)
+        self.pillage_combat = [0] * len(ids.CARDS)
         for table in ("village_spoils", "keep_spoils"):
             for entry in entries_of(self.data, table):
-                self._work_out_spoil(CARDS.index(str(entry["id"])), entry)
-        self.set_values = self.set_values[: len(SET_CARDS)]
-        tapestry = in_order(self.data, "keep_spoils", TAPESTRIES)[0]
+                self._work_out_spoil(ids.CARDS.index(str(entry["id"])), entry)
+        self.set_values = self.set_values[: len(ids.SET_CARDS)]
+        tapestry = in_order(self.data, "keep_spoils", ids.TAPESTRIES)[0]
         self.tapestry_set = number(tapestry, "complete_set_value")
         self.tapestry_loose = number(tapestry, "loose_value")
 
@@ -278,7 +260,7 @@ class CardSet(AnyCardSet):
         self.journey_cost = self._costs(journeys, "avoid_cost")
         self.journey_reward = self._effects(journeys, "avoid_reward")
         self.journey_effect = self._effects(journeys, "effect")
-        battles = self._entries("sea_battles", SEA_BATTLES)
+        battles = self._entries("sea_battles", ids.SEA_BATTLES)
         self.sea_cost = [
             self.book.dice_cost(cast(list[str], battle["dice_cost"])) for battle in battles
         ]
@@ -290,9 +272,9 @@ class CardSet(AnyCardSet):
         self.tile_reward = self._effects(tiles, "reward")
         self.tile_stack = []
         # The tiles of a stack all show the same cost; a stack without tiles costs nothing.
-        self.stack_cost = [0] * len(STACKS)
+        self.stack_cost = [0] * len(ids.STACKS)
         for tile, entry in enumerate(tiles):
-            stack = self.tile_type[tile] * LEVELS + self.tile_level[tile] - 1
+            stack = self.tile_type[tile] * ids.LEVELS + self.tile_level[tile] - 1
             self.tile_stack.append(stack)
             if self.stack_cost[stack] == 0:
                 self.stack_cost[stack] = self.book.cost(items(entry, "peaceful_cost"))

@@ -22,6 +22,7 @@ from meadhall.core.cards.shapes import (
     every,
 )
 from meadhall.core.cards.tables import Cards, Column, Notes, Table, remark
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards.effectshapes import (
     AMOUNT,
     GENERAL_OPS,
@@ -30,27 +31,6 @@ from meadhall.games.reavers.cards.effectshapes import (
     SPOILS_EFFECT,
     CostList,
     EffectList,
-)
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CLANS,
-    COLOURS,
-    DIE_FACES,
-    ICONS,
-    KEEP_SPOILS,
-    PROPHECIES,
-    REAVERS,
-    SEA_BATTLES,
-    SET_CARDS,
-    SPACES,
-    TAPESTRIES,
-    TARGETS,
-    TERRITORY_TYPES,
-    TOKENS,
-    TRIGGERS,
-    UNITS,
-    UPGRADES,
-    VILLAGE_SPOILS,
 )
 
 # Every ruling that is a setting, with its legal values; the card file holds the defaults.
@@ -65,15 +45,6 @@ RULING_VALUES: Final[dict[str, list[object]]] = {
     "bodn_discards_a_second_die": [False, True],
     "majority_needs_at_least_one_token": [True, False],
 }
-CLEANUP_ORDER: Final[list[object]] = [
-    "end_check_or_advance_round",
-    "pass_honor_ship_3p",
-    "territory_glory",
-    "trade_dice",
-    "face_up_cards",
-    "refresh_ship_upgrades",
-    "return_longships",
-]
 SEAT_KEYS: Final[tuple[str, ...]] = ("p2", "p3", "p4")
 # The field that names an entry, where it is not `id`.
 NAMED_BY: Final[dict[str, str]] = {"crew_dice": "colour", "token_scoring": "token"}
@@ -86,12 +57,12 @@ SPECIAL_ARTIFACTS: Final[dict[str, tuple[str, str]]] = {
     "jarnglofar": ("after_acquiring_reavers", "jarl_bonus_of_recruited"),
     "holy_ash_staff": ("after_acquiring_reavers", "specialize_ability_of_recruited"),
 }
-PLAIN_ARTIFACTS: Final = tuple(name for name in ARTIFACTS if name not in SPECIAL_ARTIFACTS)
+PLAIN_ARTIFACTS: Final = tuple(name for name in ids.ARTIFACTS if name not in SPECIAL_ARTIFACTS)
 PILLAGED_VILLAGES: Final[tuple[str, ...]] = ("farm", "village_wall")
 CHOICES: Final = tuple(
-    name for name in VILLAGE_SPOILS if name not in (*ARTIFACTS, *PILLAGED_VILLAGES)
+    name for name in ids.VILLAGE_SPOILS if name not in ids.ARTIFACTS + PILLAGED_VILLAGES
 )
-GLORY_CARDS: Final = SET_CARDS + TAPESTRIES
+GLORY_CARDS: Final = ids.SET_CARDS + ids.TAPESTRIES
 RAIDS: Final[dict[str, str]] = {"raid_villages": "village_spoils", "raid_keeps": "keep_spoils"}
 # Spaces with a pair of cards, or single ones, from a deck.
 PAIRS: Final[dict[str, str]] = {"recruit_reavers": "reaver", **RAIDS}
@@ -104,7 +75,7 @@ LOSS: Final = Whole(0, 999)
 START: Final = Whole(0, 99)
 COUNT: Final = Column("count", Whole(0, 250))  # cards of one entry; decks have their own limit
 NAMES: Final = [remark("name_en", needed=True), remark("name_pl")]
-DICE_LIST: Final = Series(Word(COLOURS), 0, 6)
+DICE_LIST: Final = Series(Word(ids.COLOURS), 0, 6)
 
 
 class BySeat(Numbered):
@@ -136,10 +107,6 @@ class Each(Shape):
 
 
 REPEATS: Final = BySeat(1, 6)  # the action space has `reward 1` to `reward 6`
-
-
-def by_players(values: list[object]) -> Only:
-    return Only(dict(zip(SEAT_KEYS, values, strict=True)), "RM-SETUP-04")
 
 
 def face_up(kind: str, deck: str) -> Keyed:
@@ -187,9 +154,7 @@ ACTION_SPACES: Final = [
     Column("selection_bonus", PLAIN_GAINS, but=TRADE),
     Column("repeats_by_seat", REPEATS, "repeats", only=TRADE + SUBDUE),
     Column("rewards", TRADE_REWARDS, only=TRADE),
-    Column("dice_on_space", every(COLOURS, Whole(0, 20), True), "space_dice", only=TRADE),
-    Column("cost_kind", Only("variable_per_attempt", "RM-TERRITORY-05"), only=SUBDUE),
-    Column("methods", Only(["force", "peaceful"]), only=SUBDUE),
+    Column("dice_on_space", every(ids.COLOURS, Whole(0, 20), True), "space_dice", only=TRADE),
     Column("face_up", Only(STACKS_LYING, "RM-SETUP-10"), only=SUBDUE),
     *[Column("face_up", face_up("pair", deck), only=(it,)) for it, deck in PAIRS.items()],
     *[Column("face_up", face_up("single", deck), only=(it,)) for it, deck in SINGLES.items()],
@@ -204,18 +169,17 @@ ACTION_SPACES: Final = [
 ]
 
 
-def pillage(cards: tuple[str, ...], rule: str) -> list[Column]:
+def pillage(cards: tuple[str, ...]) -> list[Column]:
     return [
         Column("kind", Only("pillage"), only=cards),
         Column("automatic", SPOILS_EFFECT, only=cards),
         Column("pillage_combat", Whole(0, 99), only=cards),
         Column("pillage", SPOILS_EFFECT, only=cards),
-        Column("after", Only("deck_bottom", rule), only=cards),
     ]
 
 
 def special_artifact(name: str, trigger: str, op: str) -> list[Column]:
-    pinned = Only(trigger, "RM-ARTIFACT-09", reads=TRIGGERS.index(trigger))
+    pinned = Only(trigger, "RM-ARTIFACT-09", reads=ids.TRIGGERS.index(trigger))
     return [
         Column("trigger", pinned, "artifact_trigger", only=(name,)),
         Column("effect", EffectList((op,), 1), only=(name,)),
@@ -223,15 +187,17 @@ def special_artifact(name: str, trigger: str, op: str) -> list[Column]:
 
 
 ARTIFACT_COLUMNS: Final = [
-    Column("kind", Only("artifact"), only=ARTIFACTS),
-    Column("action_space", Word(SPACES, "any"), "artifact_space", only=ARTIFACTS),
+    Column("kind", Only("artifact"), only=ids.ARTIFACTS),
+    Column("action_space", Word(ids.SPACES, "any"), "artifact_space", only=ids.ARTIFACTS),
     # Bodn takes any die: which one tells what is gained.
     Column("stored_face", Only("any", "RM-ARTIFACT-21", reads=-1), "artifact_icon", only=("bodn",)),
-    Column("stored_face", Word(ICONS, "any"), "artifact_icon", only=ARTIFACTS, but=("bodn",)),
-    Column("glory", GLORY, "artifact_glory", only=ARTIFACTS),
+    Column(
+        "stored_face", Word(ids.ICONS, "any"), "artifact_icon", only=ids.ARTIFACTS, but=("bodn",)
+    ),
+    Column("glory", GLORY, "artifact_glory", only=ids.ARTIFACTS),
     Column(
         "trigger",
-        Only("own_turn", "RM-ARTIFACT-09", reads=TRIGGERS.index("own_turn")),
+        Only("own_turn", "RM-ARTIFACT-09", reads=ids.TRIGGERS.index("own_turn")),
         "artifact_trigger",
         only=PLAIN_ARTIFACTS,
     ),
@@ -241,24 +207,17 @@ ARTIFACT_COLUMNS: Final = [
         for name, (trigger, op) in SPECIAL_ARTIFACTS.items()
         for column in special_artifact(name, trigger, op)
     ],
-    Column("after", Only("player_board", "RM-ARTIFACT-01"), only=ARTIFACTS),
 ]
 
-META: Final = [
-    Column("rounds", Whole(1, 30), "rounds"),
-    Column("activations_per_round", Only(4, "RM-GEN-02")),
-    Column("min_players", Only(2, "RM-GEN-01")),
-    Column("max_players", Only(4, "RM-GEN-01")),
-]
+META: Final = [Column("rounds", Whole(1, 30), "rounds")]
 
 TABLES: Final[list[Table]] = [
     Notes("sources"),
-    # Pieces that the rules count; there is always enough of the unlimited.
+    # Pieces that the rules count; Food, Favor and Terror never run out (RM-GEN-08).
     Table(
         "box",
         [
-            *[Column(f"{token}_tokens", Whole(0, 999)) for token in TOKENS],
-            Column("unlimited", Only(["food", "favor", "terror"], "RM-GEN-08")),
+            *[Column(f"{token}_tokens", Whole(0, 999)) for token in ids.TOKENS],
         ],
     ),
     Table("rulings", [Column(name, OneOf(legal)) for name, legal in RULING_VALUES.items()]),
@@ -267,19 +226,15 @@ TABLES: Final[list[Table]] = [
         [
             Column("count", Whole(0, 60)),
             Column("faces", Series(Whole(0, 2), 6, 6), "battle_faces"),
-            Column("min_successes", Only(0, "RM-COMBAT-04")),
-            Column("max_successes", Only(2, "RM-COMBAT-04")),
         ],
     ),
     Table(
         "player_board",
         [
             Column("dice_spaces", Whole(1, 30), "dice_spaces"),
-            Column("jarl_spaces", Only(1, "RM-JARL-01")),
             Column("artifact_spaces", Whole(1, 6), "artifact_spaces"),
             Column("ship_upgrade_spaces", Whole(0, 12), "upgrade_spaces"),
-            Column("specialize_spaces", SomeOf(SPACES), "specialize_spaces"),
-            Column("max_reavers_per_specialize_space", Only(3, "RM-SPEC-04")),
+            Column("specialize_spaces", SomeOf(ids.SPACES), "specialize_spaces"),
         ],
     ),
     Table(
@@ -290,19 +245,12 @@ TABLES: Final[list[Table]] = [
             Column("start_glory", START, "start_glory"),
             Column("start_reavers", Whole(0, 6), "start_reavers"),
             Column("trade_dice_per_colour", Whole(0, 20)),
-            Column("longships_per_player", by_players([2, 1, 1])),
-            Column("honor_ship", by_players([False, True, False])),
-            Column("board_side", by_players(["2p", "3-4p", "3-4p"])),
         ],
     ),
     Table(
         "rest",
         [
-            Column("options", Only(["food", "die"], "RM-REST-02")),
             Column("food", AMOUNT, "rest_food"),
-            Column("dice", Only(1, "RM-REST-02")),
-            Column("die_colour", Only("choose", "RM-REST-02")),
-            Column("die_face", Only("choose", "RM-REST-02")),
         ],
     ),
     Table(
@@ -310,27 +258,26 @@ TABLES: Final[list[Table]] = [
         [
             Column("terror_penalty", Series(LOSS, 2, 15), "terror_loss"),
             Column("terror_extra_each", LOSS, "terror_extra"),
-            Column("tie_break", Only(["favor"], "RM-SCORE-17")),
-            Column("then", Only("shared_victory", "RM-SCORE-17")),
         ],
     ),
     Table(
         "cleanup",
         [
             Column("glory_per_territory", GLORY, "territory_glory"),
-            Column("order", Only(CLEANUP_ORDER, "RM-CLEAN-03")),
         ],
     ),
     Cards(
         "crew_dice",
-        COLOURS,
+        ids.COLOURS,
         [
             *[
                 column
-                for colour, clan in zip(COLOURS, CLANS, strict=True)
+                for colour, clan in zip(ids.COLOURS, ids.CLANS, strict=True)
                 for column in (
                     Column("clan", Only(clan, "RM-DICE-01"), only=(colour,)),
-                    Column("faces", Series(OneOf([*DIE_FACES[:-1], clan]), 6, 6), only=(colour,)),
+                    Column(
+                        "faces", Series(OneOf([*ids.DIE_FACES[:-1], clan]), 6, 6), only=(colour,)
+                    ),
                 )
             ],
             remark("clan_deity", needed=True),
@@ -340,64 +287,58 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "clans",
-        CLANS,
+        ids.CLANS,
         [
             *[
                 Column("colour", Only(colour, "RM-DICE-01"), only=(clan,))
-                for colour, clan in zip(COLOURS, CLANS, strict=True)
+                for colour, clan in zip(ids.COLOURS, ids.CLANS, strict=True)
             ],
             Column("jarl_bonus", EffectList(shortest=1)),
         ],
     ),
-    Cards("action_spaces", SPACES, ACTION_SPACES),
+    Cards("action_spaces", ids.SPACES, ACTION_SPACES),
     Cards(
         "reavers",
-        REAVERS,
+        ids.REAVERS,
         [
             *NAMES,
-            Column("clan", Word(CLANS), "clan_of"),
-            Column("colour", OneOf(list(COLOURS)), remark=True),
+            Column("clan", Word(ids.CLANS), "clan_of"),
+            Column("colour", OneOf(list(ids.COLOURS)), remark=True),
             COUNT,
             Column("gain_dice", DICE_LIST, "gain_dice"),
             Column("rally_dice", DICE_LIST, "rally_dice"),
             Column("ability_optional", Flag()),
             Column("ability_cost", CostList()),
             Column("ability_effect", EffectList(GENERAL_OPS, 1, after_die=True)),
-            Column("specialize_in", Only("any_space", "RM-SPEC-03")),
         ],
     ),
     Cards(
         "village_spoils",
-        VILLAGE_SPOILS,
+        ids.VILLAGE_SPOILS,
         [
             *NAMES,
             COUNT,
             *ARTIFACT_COLUMNS,
-            Column("kind", Only("ship_upgrade"), only=UPGRADES),
-            Column("kind", Only("choice"), only=CHOICES, but=UPGRADES),
+            Column("kind", Only("ship_upgrade"), only=ids.UPGRADES),
+            Column("kind", Only("choice"), only=CHOICES, but=ids.UPGRADES),
             Column("choice", SPOILS_CHOICES, only=CHOICES),
-            Column("after", Only("deck_bottom", "RM-VILLAGE-11"), only=CHOICES),
-            *pillage(PILLAGED_VILLAGES, "RM-VILLAGE-11"),
+            *pillage(PILLAGED_VILLAGES),
         ],
     ),
     Cards(
         "keep_spoils",
-        KEEP_SPOILS,
+        ids.KEEP_SPOILS,
         [
             *NAMES,
             COUNT,
-            Column("kind", Only("set"), only=SET_CARDS),
-            Column("set_values", Series(GLORY, 1, 12), "set_values", only=SET_CARDS),
-            Column("max_set", Whole(1, 12), only=SET_CARDS),
-            Column("kind", Only("tapestry"), only=TAPESTRIES),
-            Column("tapestry_colour", OneOf(list(COLOURS)), only=TAPESTRIES),
-            Column("complete_set_size", Only(3, "RM-SCORE-08"), only=TAPESTRIES),
-            Column("complete_set_value", GLORY, only=TAPESTRIES),
-            Column("loose_value", GLORY, only=TAPESTRIES),
-            Column("after", Only("glory_pile", "RM-CASTLE-05"), only=GLORY_CARDS),
-            *pillage(
-                tuple(name for name in KEEP_SPOILS if name not in GLORY_CARDS), "RM-CASTLE-08"
-            ),
+            Column("kind", Only("set"), only=ids.SET_CARDS),
+            Column("set_values", Series(GLORY, 1, 12), "set_values", only=ids.SET_CARDS),
+            Column("max_set", Whole(1, 12), only=ids.SET_CARDS),
+            Column("kind", Only("tapestry"), only=ids.TAPESTRIES),
+            Column("tapestry_colour", OneOf(list(ids.COLOURS)), only=ids.TAPESTRIES),
+            Column("complete_set_value", GLORY, only=ids.TAPESTRIES),
+            Column("loose_value", GLORY, only=ids.TAPESTRIES),
+            *pillage(tuple(it for it in ids.KEEP_SPOILS if it not in GLORY_CARDS)),
         ],
     ),
     Cards(
@@ -409,40 +350,35 @@ TABLES: Final[list[Table]] = [
             Column("avoid_cost", CostList(reavers=True)),
             Column("avoid_reward", EffectList()),
             Column("effect", EffectList()),
-            Column("after", Only("deck_bottom", "RM-SEA-04")),
         ],
     ),
     Cards(
         "sea_battles",
-        SEA_BATTLES,
+        ids.SEA_BATTLES,
         [
             *NAMES,
             COUNT,
             Column("defense", Whole(1, 99), "sea_defense"),
-            Column("dice_cost", Series(OneOf(list(TARGETS)), 1, 10)),
+            Column("dice_cost", Series(OneOf(list(ids.TARGETS)), 1, 10)),
             Column("glory", GLORY, "sea_glory"),
             Column("reward", EffectList()),
-            Column("after_win", Only("glory_pile", "RM-SEA-09")),
-            Column("after_loss_face_up", Only("stays", "RM-SEA-10")),
-            Column("after_loss_from_deck", Only("deck_bottom", "RM-SEA-11")),
         ],
     ),
     Cards(
         "prophecies",
-        PROPHECIES,
+        ids.PROPHECIES,
         [
             *NAMES,
             COUNT,
             Column("glory_per_unit", GLORY, "prophecy_glory"),
-            Column("unit", Word(UNITS), "prophecy_unit"),
-            Column("after", Only("glory_pile", "RM-DECK-10")),
+            Column("unit", Word(ids.UNITS), "prophecy_unit"),
         ],
     ),
     Cards(
         "territory_tiles",
         (),
         [
-            Column("type", Word(TERRITORY_TYPES), "tile_type"),
+            Column("type", Word(ids.TERRITORY_TYPES), "tile_type"),
             Column("tile_colour", OneOf(["red", "blue", "purple"])),
             Column("level", Whole(1, 3), "tile_level"),
             Column("defense", Whole(1, 3)),
@@ -453,26 +389,25 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "ship_upgrades",
-        UPGRADES,
+        ids.UPGRADES,
         [
             remark("name_en", needed=True),
             # Only the last kind may have two icons: paying relies on it (paying.can_pay_dice).
-            Column("icons", Series(Word(TARGETS), 1, 1), "upgrade_icons", but=UPGRADES[-1:]),
-            Column("icons", SomeOf(TARGETS), "upgrade_icons", only=UPGRADES[-1:]),
-            Column("use_one_of_icons", Only(True, "RM-UPGRADE-07")),
-            Column("uses_per_round", Only(1, "RM-UPGRADE-06")),
+            Column(
+                "icons", Series(Word(ids.TARGETS), 1, 1), "upgrade_icons", but=ids.UPGRADES[-1:]
+            ),
+            Column("icons", SomeOf(ids.TARGETS), "upgrade_icons", only=ids.UPGRADES[-1:]),
             Column("count", Whole(0, 250), "upgrade_count"),
         ],
     ),
     Cards(
         "token_scoring",
-        TOKENS,
+        ids.TOKENS,
         [
             Column("per_token_1_to_3", GLORY, "glory_to_3"),
             Column("per_token_4_to_5", GLORY, "glory_to_5"),
             Column("per_token_6_plus", GLORY, "glory_from_6"),
             Column("majority_bonus", GLORY, "majority"),
-            Column("ties", Only("all_tied_get_full_bonus", "RM-SCORE-12")),
         ],
         key=NAMED_BY["token_scoring"],
     ),

@@ -5,32 +5,7 @@ Section 9 of the rules is the vocabulary.
 """
 
 from meadhall.core.cards.read import Entry, items, number, text_list
-from meadhall.games.reavers.ids import (
-    ANY_COLOUR,
-    CLAN,
-    CLANS,
-    COLOUR_WORDS,
-    DECKS,
-    DIE_FACES,
-    FACE_CHOOSE,
-    FACE_ROLL,
-    GOODS,
-    LOSE_JARL,
-    OP_DRAW,
-    OP_DRAW_CHOICE,
-    OP_GAIN,
-    OP_GAIN_DIE,
-    OP_GIVE,
-    OP_LOSE,
-    OP_LOSE_DIE,
-    OP_LOSE_ONE_OF,
-    OP_MAY_PAY,
-    OP_TAKE_TILE,
-    OPS,
-    SAME_COLOUR,
-    TARGETS,
-    UPGRADES,
-)
+from meadhall.games.reavers import ids
 
 NOTHING = 0
 
@@ -48,7 +23,7 @@ class Cost:
         self.need: list[int] = [0, 0, 0, 0]
         # Dice without an icon, and their colour (ANY_COLOUR or one of the three).
         self.any_dice = 0
-        self.colour: int = ANY_COLOUR
+        self.colour: int = ids.ANY_COLOUR
         # RM-COST-05 reversed by option: not where the colour of the die matters afterwards.
         self.tiles_pay_any = True
 
@@ -101,9 +76,9 @@ class Book:
                 cost.reavers += amount
             elif entry["face"] == "any":
                 cost.any_dice += amount
-                cost.colour = COLOUR_WORDS.index(str(entry["colour"]))
+                cost.colour = ids.COLOUR_WORDS.index(str(entry["colour"]))
             else:
-                cost.need[TARGETS.index(str(entry["face"]))] += amount
+                cost.need[ids.TARGETS.index(str(entry["face"]))] += amount
         self.costs.append(cost)
         return len(self.costs) - 1
 
@@ -111,7 +86,7 @@ class Book:
         """The number of a cost of one die for each icon (Sea Battle cards)."""
         cost = Cost()
         for face in faces:
-            cost.need[TARGETS.index(face)] += 1
+            cost.need[ids.TARGETS.index(face)] += 1
         self.costs.append(cost)
         return len(self.costs) - 1
 
@@ -130,40 +105,35 @@ class Book:
         """The effect of something that has a cost: a tile has no colour to give back."""
         effect = self.effect(entries)
         for op in self.effects[effect]:
-            if op.op == OP_GAIN_DIE and op.colour == SAME_COLOUR:
+            if op.op == ids.OP_GAIN_DIE and op.colour == ids.SAME_COLOUR:
                 self.costs[cost].tiles_pay_any = False
         return effect
 
     def _op(self, entry: Entry) -> Op:
-        op = Op(OPS.index(str(entry["op"])))
-        op.n = number(entry, "n")
-        if op.op in (OP_GAIN, OP_GIVE):
-            op.item = GOODS.index(str(entry["item"]))
-        elif op.op == OP_LOSE:
+        op = Op(ids.OPS.index(str(entry["op"])))
+        op.n = 1 if op.op == ids.OP_LOSE_ONE_OF else number(entry, "n")
+        op.keep = number(entry, "keep")
+        if "item" in entry:
             item = str(entry["item"])
-            op.item = LOSE_JARL if item == "jarl" else GOODS.index(item)
-        elif op.op == OP_GAIN_DIE:
-            op.colour = COLOUR_WORDS.index(str(entry["colour"]))
+            op.item = ids.LOSE_JARL if item == "jarl" else ids.GOODS.index(item)
+        if "tile" in entry:
+            op.item = ids.UPGRADES.index(str(entry["tile"]))
+        if "colour" in entry:
+            op.colour = ids.COLOUR_WORDS.index(str(entry["colour"]))
+        if "face" in entry:
             op.face = face_of(str(entry["face"]))
-        elif op.op == OP_LOSE_DIE:
-            op.colour = COLOUR_WORDS.index(str(entry["colour"]))
-        elif op.op == OP_DRAW:
-            op.deck = DECKS.index(str(entry["deck"]))
-            op.keep = number(entry, "keep")
-        elif op.op == OP_DRAW_CHOICE:
-            op.decks = [DECKS.index(deck) for deck in text_list(entry, "decks")]
-        elif op.op == OP_MAY_PAY:
+        if "deck" in entry:
+            op.deck = ids.DECKS.index(str(entry["deck"]))
+        if "decks" in entry:
+            op.decks = [ids.DECKS.index(deck) for deck in text_list(entry, "decks")]
+        if "cost" in entry:
             op.cost = self.cost(items(entry, "cost"))
             op.effect = self.paid_effect(op.cost, items(entry, "effect"))
-        elif op.op == OP_LOSE_ONE_OF:
-            op.n = 1
-        elif op.op == OP_TAKE_TILE:
-            op.item = UPGRADES.index(str(entry["tile"]))
         return op
 
 
 def gain_die(colour: int, face: int) -> Op:
-    op = Op(OP_GAIN_DIE)
+    op = Op(ids.OP_GAIN_DIE)
     op.colour = colour
     op.face = face
     return op
@@ -172,11 +142,11 @@ def gain_die(colour: int, face: int) -> Op:
 def face_of(word: str) -> int:
     """A face of a die, or how it is determined: rolled or chosen."""
     if word == "roll":
-        return FACE_ROLL
+        return ids.FACE_ROLL
     if word == "choose":
-        return FACE_CHOOSE
-    return CLAN if word in CLANS else DIE_FACES.index(word)
+        return ids.FACE_CHOOSE
+    return ids.CLAN if word in ids.CLANS else ids.DIE_FACES.index(word)
 
 
 def _is_plain(op: Op) -> bool:
-    return op.op == OP_GAIN or (op.op == OP_LOSE and op.item != LOSE_JARL)
+    return op.op == ids.OP_GAIN or (op.op == ids.OP_LOSE and op.item != ids.LOSE_JARL)

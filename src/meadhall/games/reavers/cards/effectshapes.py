@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.core.cards.shapes import Keyed, OneOf, Only, Report, Series, Shape, SomeOf, Whole
 from meadhall.core.cards.tables import tables_in
-from meadhall.games.reavers.ids import CLANS, COLOURS, GOODS, ICONS, TARGETS, UPGRADES
+from meadhall.games.reavers import ids
 
 MOST_OPS: Final = 6
 AMOUNT: Final = Whole(1, 99)
@@ -61,8 +61,8 @@ class CostList(Shape):
             items.append("reaver_on_board")
         shapes: dict[str, Shape] = {"item": OneOf(items), "n": AMOUNT}
         if die:
-            shapes["colour"] = OneOf(["any", *COLOURS] if any_face else ["any"])
-            shapes["face"] = OneOf(["any", *TARGETS])
+            shapes["colour"] = OneOf(["any", *ids.COLOURS] if any_face else ["any"])
+            shapes["face"] = OneOf(["any", *ids.TARGETS])
         return Keyed(shapes, complete=True)
 
 
@@ -110,12 +110,12 @@ class EffectList(Shape):
 
     def _fields(self, op: str) -> dict[str, Shape]:
         if op == "gain":
-            return {"item": OneOf(list(GOODS)), "n": AMOUNT}
+            return {"item": OneOf(list(ids.GOODS)), "n": AMOUNT}
         if op == "gain_die":
-            colours: list[object] = [*COLOURS, "any"]
+            colours: list[object] = [*ids.COLOURS, "any"]
             if self.after_die:
                 colours.append("same_as_discarded")
-            return {"colour": OneOf(colours), "face": OneOf(["roll", "choose", *ICONS])}
+            return {"colour": OneOf(colours), "face": OneOf(["roll", "choose", *ids.ICONS])}
         if op == "draw":
             decks = ONE_WAY_DECKS + SPOILS_DECKS if self.draws_spoils else ONE_WAY_DECKS
             return {"deck": OneOf(list(decks)), "n": DRAWN, "keep": DRAWN}
@@ -125,13 +125,13 @@ class EffectList(Shape):
             ops = tuple(known for known in self.ops if known != "may_pay")
             return {"cost": CostList(1), "effect": EffectList(ops, 1, True, self.draws_spoils)}
         if op == "lose":
-            return {"item": OneOf([*GOODS, "jarl"]), "n": AMOUNT}
+            return {"item": OneOf([*ids.GOODS, "jarl"]), "n": AMOUNT}
         if op == "lose_die":
-            return {"n": AMOUNT, "colour": OneOf([*COLOURS, "any", "jarl_colour"])}
+            return {"n": AMOUNT, "colour": OneOf([*ids.COLOURS, "any", "jarl_colour"])}
         if op == "lose_one_of":
             return {"items": Only(["artifact", "ship_upgrade"], "RM-SEA-25")}
         if op == "give_other_player":
-            return {"item": OneOf(list(GOODS[:4])), "n": AMOUNT}
+            return {"item": OneOf(list(ids.GOODS[:4])), "n": AMOUNT}
         return self._special_fields(op)
 
     def _special_fields(self, op: str) -> dict[str, Shape]:
@@ -145,7 +145,7 @@ class EffectList(Shape):
         if op in ("jarl_bonus_of_recruited", "specialize_ability_of_recruited"):
             return {"n": Only(1, "RM-ARTIFACT-28")}
         if op == "take_upgrade_tile":
-            return {"tile": OneOf(list(UPGRADES))}
+            return {"tile": OneOf(list(ids.UPGRADES))}
         return {}
 
 
@@ -155,8 +155,8 @@ def _check_operation(report: Report, where: str, name: str, entry: dict[str, obj
     if type(drawn) is int and type(kept) is int and kept > drawn:
         report.refuse(where, f"{name}.keep", kept, f"a whole number up to {drawn}, the n")
     face, colour = entry.get("face"), entry.get("colour")
-    if face in CLANS and colour != COLOURS[CLANS.index(str(face))]:
-        needed = COLOURS[CLANS.index(str(face))]
+    if face in ids.CLANS and colour != ids.COLOURS[ids.CLANS.index(str(face))]:
+        needed = ids.COLOURS[ids.CLANS.index(str(face))]
         report.refuse(where, f"{name}.colour", colour, f'"{needed}", the colour of {face}')
     if entry.get("op") == "may_pay":
         check_given_back(report, where, f"{name}.cost", entry.get("cost"), entry.get("effect"))

@@ -9,11 +9,11 @@ from typing import Final
 from meadhall.core.cards.book import CardBook
 from meadhall.games.valhalla.cards.agree import agree
 from meadhall.games.valhalla.cards.cardset import CardSet
-from meadhall.games.valhalla.cards.columns import META, TABLES
+from meadhall.games.valhalla.cards.columns import TABLES
 
 __all__ = ["BOOK", "CardSet", "cards_from_data", "load_cards", "standard_cards"]
 
-BOOK: Final = CardBook(CardSet, "meadhall.games.valhalla", "Valhalla", META, TABLES, agree)
+BOOK: Final = CardBook(CardSet, "meadhall.games.valhalla", "Valhalla", [], TABLES, agree)
 standard_cards: Final = BOOK.standard
 cards_from_data: Final = BOOK.from_data
 load_cards: Final = BOOK.load

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.core.cards.shapes import Report, show
 from meadhall.core.cards.tables import Entry, Look, items_in, number_in, place, tables_in
-from meadhall.games.valhalla.cards.columns import TRAIT_TIMINGS
+from meadhall.games.valhalla.cards.columns import EFFECTS_AT, TRAIT_EFFECTS
 
 # How many cards each deck has (section 2 of the rules): set-up and the length of a game rest on it.
 DECKS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
@@ -30,6 +30,8 @@ def agree(report: Report, look: Look) -> None:
     for deck in ("base", "valkyries", "dwarves"):
         for warrior in look.entries(f"{deck}.warriors"):
             _check_warrior(report, place(f"{deck}.warriors", warrior), warrior)
+    _check_set_up(report, look)
+    _check_team_limit(report, look)
     _check_jarls(report, look)
     _check_loki(report, look)
     for card in look.entries("tyr.cards"):
@@ -53,12 +55,72 @@ def agree(report: Report, look: Look) -> None:
 def _check_decks(report: Report, look: Look) -> None:
     """Each deck has as many cards as the box says (section 2 of the rules)."""
     for deck, (parts, size) in DECKS.items():
-        cards = 0
-        for part in parts:
-            for entry in look.entries(f"{deck}.{part}"):
-                cards += number_in(entry.get("copies"), 1)
+        cards = sum(_size(look, f"{deck}.{part}") for part in parts)
         if cards != size:
             report.add(f"[{deck}]", f"copies add up to {cards} cards; expected {size}")
+
+
+def _check_set_up(report: Report, look: Look) -> None:
+    """VH-SETUP-09 to -16: whatever is discarded, a Warrior for each player and all hands are left.
+
+    The worst case: every card discarded is a Warrior, and Loki's card discards most.
+    """
+    hand = number_in(look.at("play.hand_drawn"))
+    deltas = [number_in(card.get("setup_discard_delta")) for card in look.entries("loki.cards")]
+    delta = max(0, *deltas) if deltas else 0
+    for counts in look.entries("players.counts"):
+        seats = number_in(counts.get("players"))
+        where = f"[[players.counts]] {seats}"
+        row = number_in(counts.get("warrior_row"), seats)
+        if row < seats:
+            report.refuse(where, "warrior_row", row, f"{seats} or more, one for each player")
+        for rule in look.entries("draw_rules.list"):
+            name = str(rule.get("id"))
+            decks = ["base", *[deck for deck in ("valkyries", "dwarves") if deck in name]]
+            fighters = sum(_size(look, f"{deck}.warriors") for deck in decks)
+            cards = sum(DECKS[deck][1] for deck in decks)
+            more = number_in(rule.get("extra_setup_discard")) + delta
+            most = min(fighters - row, cards - row - seats * hand) - more
+            if number_in(counts.get("setup_discard")) > most:
+                allowed = f"at most {most}, so that {row} Warriors and {seats} hands of {hand} are"
+                allowed += f" left (decks: {name}, {more} more by draw_rules and Loki)"
+                report.refuse(where, "setup_discard", counts.get("setup_discard"), allowed)
+                break
+
+
+def _check_team_limit(report: Report, look: Look) -> None:
+    """VH-TURN-07, -12: Warriors played together all find room, so a Team has two spaces or more."""
+    limit = number_in(look.at("play.team_limit"), 6)
+    traits: list[tuple[str, str, Entry]] = []
+    for jarl in look.entries("jarls.list"):
+        for part in ("upper", "lower"):
+            trait = jarl.get(part)
+            if isinstance(trait, dict):
+                traits.append((place("jarls.list", jarl), f"{part}.n", trait))
+    for where, field, trait in traits:
+        n = number_in(trait.get("n"))
+        if trait.get("effect") == "team_limit" and not 2 <= n <= 6:
+            report.refuse(where, field, n, "a whole number from 2 to 6 for the effect team_limit")
+        elif trait.get("effect") == "team_limit":
+            limit = min(limit, n)
+    bane = look.entry("monsters.traits", "team_limit_minus_1")
+    lost = number_in(bane.get("n"))
+    if limit - lost < 2:
+        allowed = f"a whole number up to {limit - 2}, as the smallest Team limit is {limit}"
+        report.refuse(place("monsters.traits", bane), "n", lost, allowed)
+        return
+    room = f"a whole number up to {limit - lost}, the smallest Team limit"
+    for where, field, trait in traits:
+        if trait.get("effect") == "play_warriors" and number_in(trait.get("n")) > limit - lost:
+            report.refuse(where, field, trait["n"], room)
+    for card in look.entries("loki.cards"):
+        for index, row in enumerate(tables_in(card.get("rows"))):
+            if row.get("effect") == "play_from_hand" and number_in(row.get("n")) > limit - lost:
+                report.refuse(place("loki.cards", card), f"rows[{index}].n", row["n"], room)
+
+
+def _size(look: Look, path: str) -> int:
+    return sum(number_in(entry.get("copies"), 1) for entry in look.entries(path))
 
 
 def _check_warrior(report: Report, where: str, warrior: Entry) -> None:
@@ -109,9 +171,9 @@ def _check_jarls(report: Report, look: Look) -> None:
 
 def _check_trait(report: Report, where: str, part: str, trait: Entry) -> None:
     effect = trait.get("effect")
-    if not isinstance(effect, str) or effect not in TRAIT_TIMINGS:
+    if not isinstance(effect, str) or effect not in TRAIT_EFFECTS:
         return
-    timings = TRAIT_TIMINGS[effect]
+    timings = [moment for moment, effects in EFFECTS_AT.items() if effect in effects.split()]
     if trait.get("timing") not in timings:
         allowed = f"{' or '.join(timings)} for the effect {effect}"
         report.refuse(where, f"{part}.timing", trait.get("timing"), allowed)

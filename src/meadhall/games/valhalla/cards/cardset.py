@@ -16,22 +16,8 @@ from meadhall.core.cards.read import (
     subtable,
     word_place,
 )
+from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.cards.kinds import Jarl, MonsterCard
-from meadhall.games.valhalla.ids import (
-    BASE_WARRIORS,
-    CARD_KINDS,
-    CARDS,
-    DWARF_WARRIORS,
-    EFFECTS,
-    FACES,
-    JARLS,
-    LOKI_CARDS,
-    MONSTERS,
-    REQUIREMENTS,
-    TRAITS,
-    VALKYRIE_WARRIORS,
-    WEAPONS,
-)
 
 # A row of a Loki card: from, to (-1: no end), effect, n, draw, keep.
 LokiRow = tuple[int, int, int, int, int, int]
@@ -157,10 +143,10 @@ class CardSet(AnyCardSet):
         self._work_out_traits()
         self.mission_margin = sum(self.margins)
         self.mission_activated = sum(self.activations)
-        self.jarls = [Jarl(it) for it in in_order(self.data, "jarls.list", JARLS)]
+        self.jarls = [Jarl(it) for it in in_order(self.data, "jarls.list", ids.JARLS)]
         self.loki_rows = [
             [_loki_row(row) for row in items(card, "rows")]
-            for card in in_order(self.data, "loki.cards", LOKI_CARDS)
+            for card in in_order(self.data, "loki.cards", ids.LOKI_CARDS)
         ]
         self.dice_of_a_side = self.dice_counts[0]
         self.grey_dice = self.dice_counts[2]
@@ -178,46 +164,48 @@ class CardSet(AnyCardSet):
         self.alliance_card = [0, 0, 0, 0, self.alliance_four, 0, self.alliance_six]
         self.monsters = []
         self.strong_monsters = []
-        for monster in in_order(self.data, "monsters.list", MONSTERS):
+        for monster in in_order(self.data, "monsters.list", ids.MONSTERS):
             for card in items(monster, "cards"):
                 self.monsters.append(MonsterCard(card, False))
                 self.strong_monsters.append(MonsterCard(card, True))
 
     def _work_out_warriors(self) -> None:
-        self.need_kind = [0] * CARD_KINDS
+        self.need_kind = [0] * ids.CARD_KINDS
         self.need_n = self.symbols.copy()
-        self.need = [0] * (CARD_KINDS * 5)
-        warriors = in_order(self.data, "base.warriors", BASE_WARRIORS)
-        warriors += in_order(self.data, "valkyries.warriors", VALKYRIE_WARRIORS)
-        warriors += in_order(self.data, "dwarves.warriors", DWARF_WARRIORS)
+        self.need = [0] * (ids.CARD_KINDS * 5)
+        warriors = in_order(self.data, "base.warriors", ids.BASE_WARRIORS)
+        warriors += in_order(self.data, "valkyries.warriors", ids.VALKYRIE_WARRIORS)
+        warriors += in_order(self.data, "dwarves.warriors", ids.DWARF_WARRIORS)
         for card, warrior in enumerate(warriors):
             asked = subtable(warrior, "requirement")
-            self.need_kind[card] = word_place(asked["kind"], REQUIREMENTS)
+            self.need_kind[card] = word_place(asked["kind"], ids.REQUIREMENTS)
             for weapon in cast(list[str], asked.get("weapons", [])):
-                self.need[card * 5 + WEAPONS.index(weapon)] += 1
+                self.need[card * 5 + ids.WEAPONS.index(weapon)] += 1
 
     def _work_out_tactics(self) -> None:
-        self.cost = [-1] * CARD_KINDS
-        self.free_rerolls = [0] * CARD_KINDS
-        self.supply = [-1] * CARD_KINDS
-        self.tactic_per_warrior = [0] * CARD_KINDS
+        self.cost = [-1] * ids.CARD_KINDS
+        self.free_rerolls = [0] * ids.CARD_KINDS
+        self.supply = [-1] * ids.CARD_KINDS
+        self.tactic_per_warrior = [0] * ids.CARD_KINDS
         tactics = entries_of(self.data, "base.tactics")
         for deck in ("valkyries", "dwarves"):
             tactics = tactics + entries_of(self.data, f"{deck}.tactics")
         for tactic in tactics:
-            card = CARDS.index(str(tactic["id"]))
+            card = ids.CARDS.index(str(tactic["id"]))
             effect = subtable(tactic, "effect")
             self.strength[card] = number(effect, "strength")
             asked = effect.get("discard_die")
-            self.cost[card] = word_place("miss" if asked == "any" else asked, FACES)
+            self.cost[card] = word_place("miss" if asked == "any" else asked, ids.FACES)
             self.free_rerolls[card] = number(effect, "free_rerolls")
-            self.supply[card] = word_place(effect.get("virtual_die"), WEAPONS)
+            self.supply[card] = word_place(effect.get("virtual_die"), ids.WEAPONS)
             self.tactic_per_warrior[card] = number(effect, "strength_per_team_warrior")
             if "strength_by_activated" in effect:
                 self.cry = [0, *cast(list[int], effect["strength_by_activated"])]
 
     def _work_out_traits(self) -> None:
-        traits = {str(trait["id"]): trait for trait in in_order(self.data, "traits.list", TRAITS)}
+        traits = {
+            str(trait["id"]): trait for trait in in_order(self.data, "traits.list", ids.TRAITS)
+        }
         self.hunt = number(traits["boar_hunt"], "bonus")
         self.kin_one = number(traits["kin"], "bonus_1")
         self.kin_two = number(traits["kin"], "bonus_2")
@@ -227,13 +215,13 @@ class CardSet(AnyCardSet):
         self.forge = number(traits["dwarf_forge"], "bonus")
         self.favour = [
             bonus if name.startswith("favour") else 0
-            for name, bonus in zip(TRAITS, self.trait_bonus, strict=True)
+            for name, bonus in zip(ids.TRAITS, self.trait_bonus, strict=True)
         ]
 
 
 def _loki_row(row: Entry) -> LokiRow:
     most = number(row, "max") if "max" in row else -1
-    effect = word_place(row["effect"], EFFECTS)
+    effect = word_place(row["effect"], ids.EFFECTS)
     return (
         number(row, "min"),
         most,

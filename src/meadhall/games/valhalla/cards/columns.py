@@ -21,69 +21,28 @@ from meadhall.core.cards.shapes import (
     Word,
 )
 from meadhall.core.cards.tables import Cards, Column, Table, remark
-from meadhall.games.valhalla.ids import (
-    BASE_TACTICS,
-    BASE_WARRIORS,
-    CARD_KINDS,
-    CLANS,
-    CONDITIONS,
-    DWARF_TACTICS,
-    DWARF_WARRIORS,
-    FACES,
-    FIRST_DWARF,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FIRST_THOR,
-    FIRST_TYR,
-    FIRST_VALKYRIE,
-    JARLS,
-    LEVELS,
-    LOKI_CARDS,
-    MISSIONS,
-    MODES,
-    MONSTER_TRAITS,
-    MONSTERS,
-    REQUIREMENTS,
-    ROLES,
-    THOR_BONUSES,
-    THOR_CARDS,
-    THOR_CONDITIONS,
-    TIMINGS,
-    TRAITS,
-    TYR_CARDS,
-    TYR_EFFECTS,
-    VALKYRIE_TACTICS,
-    VALKYRIE_WARRIORS,
-    WEAPONS,
-)
+from meadhall.games.valhalla import ids
 
-# What a Jarl's trait can do, and when: a file may pair an effect with any timing listed here.
-TRAIT_TIMINGS: Final[dict[str, tuple[str, ...]]] = {
-    "team_limit": ("passive",),
-    "play_warriors": ("action_a",),
-    "take_discard_warrior": ("action_a",),
-    "a2_symbol_limit": ("action_2",),
-    "draw_more": ("action_4", "part_b"),
-    "keep_more": ("action_4", "part_b"),
-    "strength": ("strength",),
-    "strength_per_clan": ("strength",),
-    "strength_per_tactic": ("strength",),
-    "free_reroll": ("own_phase",),
-    "turn_miss": ("own_phase",),
-    "turn_die": ("own_phase",),
-    "extra_dice": ("initial_roll",),
-    "cancel_jarl": ("own_phase_start",),
-    "tactic_cap": ("own_phase_start",),
-    "peek_hand": ("before_battle",),
-    "discard_chosen_tactic": ("before_battle",),
-    "win_ties": ("compare",),
-    "draw": ("after_win", "after_loss", "after_battle"),
-    "recover_tactic": ("after_win", "after_loss", "after_battle"),
-    "steal_random": ("after_win", "after_loss", "after_battle"),
-    "steal_chosen": ("after_win", "after_loss", "after_battle"),
-    "support_defender": ("other_battle_before",),
-    "take_played_tactic": ("other_battle_after",),
+# What a Jarl's trait can do at which moment.
+EFFECTS_AT: Final[dict[str, str]] = {
+    "passive": "team_limit",
+    "action_a": "play_warriors take_discard_warrior",
+    "action_2": "a2_symbol_limit",
+    "action_4": "draw_more keep_more",
+    "part_b": "draw_more keep_more",
+    "before_battle": "peek_hand discard_chosen_tactic",
+    "own_phase_start": "cancel_jarl tactic_cap",
+    "initial_roll": "extra_dice",
+    "own_phase": "free_reroll turn_miss turn_die",
+    "strength": "strength strength_per_clan strength_per_tactic",
+    "compare": "win_ties",
+    "after_win": "draw recover_tactic steal_random steal_chosen",
+    "after_loss": "draw recover_tactic steal_random steal_chosen",
+    "after_battle": "draw recover_tactic steal_random steal_chosen",
+    "other_battle_before": "support_defender",
+    "other_battle_after": "take_played_tactic",
 }
+TRAIT_EFFECTS: Final = sorted(set(" ".join(EFFECTS_AT.values()).split()))
 LOKI_EFFECTS: Final[list[object]] = [
     "send_all",
     "send",
@@ -111,10 +70,10 @@ MANY_BONUSES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 TEXT: Final = Text()
-CLAN: Final = Word(CLANS)
-WEAPON: Final = Word(WEAPONS)
-TIMING: Final = OneOf(list(TIMINGS))
-ROLE: Final = OneOf(list(ROLES))
+CLAN: Final = Word(ids.CLANS)
+WEAPON: Final = Word(ids.WEAPONS)
+TIMING: Final = OneOf(list(ids.TIMINGS))
+ROLE: Final = OneOf(list(ids.ROLES))
 WEAPON_LIST: Final = Series(WEAPON, 1, 6)
 STRENGTH: Final = Whole(0, 40)
 TACTIC: Final = Whole(1, 40)  # strength of a Fury or a Heroic Attack
@@ -151,28 +110,28 @@ TACTIC_EFFECTS: Final[dict[str, dict[str, Shape]]] = {
 TACTIC_ROLES: Final[dict[str, str]] = {"cut_off": "attack", "road_to_valhalla": "defence"}
 
 
-def warriors(deck: str, ids: tuple[str, ...], first: int) -> Cards:
+def warriors(deck: str, cards: tuple[str, ...], first: int) -> Cards:
     asked: dict[str, Shape] = {
-        "kind": OneOf(list(REQUIREMENTS)),
+        "kind": OneOf(list(ids.REQUIREMENTS)),
         "weapons": WEAPON_LIST,
         "n": SYMBOLS,
     }
     return Cards(
         f"{deck}.warriors",
-        ids,
+        cards,
         [
             Column("name", TEXT),
             Column("clan", CLAN, "clan"),
             Column("strength", STRENGTH, "strength"),
-            Column("glory", GLORY, "glory"),
+            Column("glory", Whole(1, 9), "glory"),  # the action space has `reward <clan> 1` to 9
             Column("requirement", Keyed(asked, complete=True, optional=("weapons", "n"))),
             Column("symbols", SYMBOLS, "symbols"),
-            Column("trait", Word(TRAITS), "trait", needed=False),
+            Column("trait", Word(ids.TRAITS), "trait", needed=False),
             Column("target", CLAN, "target", needed=False),
             Column("copies", OneOf([0, 1]), "copies", needed=False, missing=1),
         ],
         first=first,
-        size=CARD_KINDS,
+        size=ids.CARD_KINDS,
     )
 
 
@@ -183,7 +142,7 @@ def tactic(name: str) -> list[Column]:
     if name.startswith("heroic_4_"):
         effect = {"strength": TACTIC, "discard_die": Only(weapon)}
     timing = "before_battle" if name == "call_to_arms" else "own_phase"
-    pinned = Only(timing, reads=TIMINGS.index(timing))
+    pinned = Only(timing, reads=ids.TIMINGS.index(timing))
     return [
         Column("timing", pinned, "tactic_timing", only=(name,)),
         Column("role", Only(TACTIC_ROLES.get(name, "any")), only=(name,)),
@@ -191,20 +150,20 @@ def tactic(name: str) -> list[Column]:
     ]
 
 
-def tactics(deck: str, ids: tuple[str, ...], first: int) -> Cards:
+def tactics(deck: str, cards: tuple[str, ...], first: int) -> Cards:
     smaller = Only({"kind": "team_smaller_than_opponent"}, "VH-TACTIC-11")
     return Cards(
         f"{deck}.tactics",
-        ids,
+        cards,
         [
             remark("name_pl"),
             remark("name_en", needed=True),
             Column("copies", COPIES, "copies"),
-            *[column for name in ids for column in tactic(name)],
+            *[column for name in cards for column in tactic(name)],
             Column("condition", smaller, only=("fury_3",)),
         ],
         first=first,
-        size=CARD_KINDS,
+        size=ids.CARD_KINDS,
     )
 
 
@@ -213,23 +172,23 @@ def jarl_trait(lower: bool) -> Keyed:
         "text": TEXT,
         "timing": TIMING,
         "role": ROLE,
-        "effect": OneOf(list(TRAIT_TIMINGS)),
+        "effect": OneOf([*TRAIT_EFFECTS]),
         "n": N,
         "draw": N,
         "clan": CLAN,
-        "to": OneOf([*WEAPONS, "any", "hand", "team"]),
+        "to": OneOf([*ids.WEAPONS, "any", "hand", "team"]),
         "optional": Flag(),
-        "only_if": Keyed({"kind": OneOf(list(CONDITIONS))}, complete=True),
+        "only_if": Keyed({"kind": OneOf(list(ids.CONDITIONS))}, complete=True),
     }
     if lower:
         condition: dict[str, Shape] = {
-            "kind": OneOf(list(CONDITIONS)),
+            "kind": OneOf(list(ids.CONDITIONS)),
             "n": Whole(0, 20),
             "clan": CLAN,
             "role": OneOf(["attack", "defence"]),
         }
         shapes["condition"] = Keyed(condition, complete=True, optional=("n", "clan", "role"))
-        shapes["mode"] = OneOf(list(MODES))
+        shapes["mode"] = OneOf(list(ids.MODES))
     return Keyed(shapes, complete=True, optional=("n", "draw", "clan", "to", "only_if"))
 
 
@@ -246,9 +205,9 @@ MONSTER_CARD: Final[dict[str, Shape]] = {
     "strength": MONSTER_STRENGTH,
     "valhalla_limit": VALHALLA_LIMIT,
     "attack_symbols": WEAPON_LIST,
-    "clans": SomeOf(CLANS),
+    "clans": SomeOf(ids.CLANS),
     "warriors": Whole(0, 9),
-    "trait": OneOf(list(MONSTER_TRAITS)),
+    "trait": OneOf(list(ids.MONSTER_TRAITS)),
     "trait_clan": CLAN,
     "strong_strength": MONSTER_STRENGTH,
     "strong_valhalla_limit": VALHALLA_LIMIT,
@@ -256,14 +215,11 @@ MONSTER_CARD: Final[dict[str, Shape]] = {
 }
 SCORE_SET: Final[dict[str, Shape]] = {"size": Whole(2, 5), "bonus": POINTS}
 
-META: Final = [Column("players_min", Only(1)), Column("players_max", Only(6))]
-
 TABLES: Final[list[Table]] = [
     Table(
         "dice",
         [
-            Column("faces", Only(list(FACES), "VH-DICE-01")),
-            Column("weapon_faces", Only(list(WEAPONS), "VH-DICE-01")),
+            Column("faces", Only(list(ids.FACES), "VH-DICE-01")),
         ],
     ),
     Cards(
@@ -294,7 +250,8 @@ TABLES: Final[list[Table]] = [
     Table(
         "play",
         [
-            Column("team_limit", Whole(1, 6), "team_limit"),  # the board has 4 spaces and 2 more
+            # Two Warriors may be played at once; the board has four spaces and two further ones.
+            Column("team_limit", Whole(2, 6), "team_limit"),
             Column("hand_drawn", HAND, "hand_drawn"),
             Column("hand_discarded", Whole(0, 6), "hand_discarded"),
             Column("action_2_symbols", N, "action_2_symbols"),
@@ -314,10 +271,6 @@ TABLES: Final[list[Table]] = [
     Table(
         "scoring",
         [
-            Column(
-                "tie_breakers",
-                Only(["captured_shields", "own_shields", "shared_victory"], "VH-SCORE-09"),
-            ),
             Column("alliance_card_for_4", OneOf(list(SEAT_COUNTS)), "alliance_four"),
             Column("alliance_card_for_6", OneOf(list(SEAT_COUNTS)), "alliance_six"),
         ],
@@ -336,7 +289,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "traits.list",
-        TRAITS,
+        ids.TRAITS,
         [
             Column("clan", TEXT),
             Column("timing", TIMING),
@@ -350,17 +303,18 @@ TABLES: Final[list[Table]] = [
                 for trait, bonuses in MANY_BONUSES.items()
                 for bonus in bonuses
             ],
-            Column("dice", DICE, only=("giant_frost",)),
-            Column("once_per_battle", Only(True, "VH-GIANT-07"), only=("giant_frost",)),
+            Column(
+                "dice", Whole(1, 6), only=("giant_frost",)
+            ),  # its mark: the first Giant was there
         ],
     ),
-    warriors("base", BASE_WARRIORS, 0),
-    tactics("base", BASE_TACTICS, FIRST_TACTIC),
-    warriors("valkyries", VALKYRIE_WARRIORS, FIRST_VALKYRIE),
-    tactics("valkyries", VALKYRIE_TACTICS, FIRST_TACTIC + len(BASE_TACTICS)),
+    warriors("base", ids.BASE_WARRIORS, 0),
+    tactics("base", ids.BASE_TACTICS, ids.FIRST_TACTIC),
+    warriors("valkyries", ids.VALKYRIE_WARRIORS, ids.FIRST_VALKYRIE),
+    tactics("valkyries", ids.VALKYRIE_TACTICS, ids.FIRST_TACTIC + len(ids.BASE_TACTICS)),
     Cards(
         "valkyries.missions",
-        MISSIONS,
+        ids.MISSIONS,
         [
             Column("text", TEXT),
             Column("glory", GLORY, "glory"),
@@ -368,14 +322,14 @@ TABLES: Final[list[Table]] = [
             Column("margin", STRENGTH, "margins", only=("mission_margin_5",)),
             Column("activated", Whole(1, 6), "activations", only=("mission_three_activated",)),
         ],
-        first=FIRST_MISSION,
-        size=CARD_KINDS,
+        first=ids.FIRST_MISSION,
+        size=ids.CARD_KINDS,
     ),
-    warriors("dwarves", DWARF_WARRIORS, FIRST_DWARF),
-    tactics("dwarves", DWARF_TACTICS, FIRST_MISSION - len(DWARF_TACTICS)),
+    warriors("dwarves", ids.DWARF_WARRIORS, ids.FIRST_DWARF),
+    tactics("dwarves", ids.DWARF_TACTICS, ids.FIRST_MISSION - len(ids.DWARF_TACTICS)),
     Cards(
         "jarls.list",
-        JARLS,
+        ids.JARLS,
         [
             Column("name", TEXT),
             Column("link", OneOf(["both", "either"])),
@@ -388,7 +342,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "loki.cards",
-        LOKI_CARDS,
+        ids.LOKI_CARDS,
         [
             Column("setup_discard_delta", Whole(-100, 100), "loki_delta"),
             Column("first_game", Flag()),
@@ -401,44 +355,40 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "thor.cards",
-        THOR_CARDS,
+        ids.THOR_CARDS,
         [
-            Column("condition", Word(THOR_CONDITIONS), "thor_condition"),
-            Column("bonus", Word(THOR_BONUSES), "thor_bonus"),
+            Column("condition", Word(ids.THOR_CONDITIONS), "thor_condition"),
+            Column("bonus", Word(ids.THOR_BONUSES), "thor_bonus"),
             Column("n", N, "thor_n"),
             Column("glory", GLORY, "glory"),
             Column("copies", COPIES, "copies"),
         ],
-        first=FIRST_THOR,
-        size=CARD_KINDS,
+        first=ids.FIRST_THOR,
+        size=ids.CARD_KINDS,
     ),
     Table(
         "tyr",
         [
             Column("shuffled_in", Only(14, "VH-TYR-01"), "tyr_in_deck"),
-            Column("reserve", Only(6, "VH-TYR-02")),
             Column("dealt_per_player", Only(1, "VH-TYR-02"), "tyr_dealt"),
         ],
     ),
     Cards(
         "tyr.cards",
-        TYR_CARDS,
+        ids.TYR_CARDS,
         [
             Column("copies", COPIES, "copies"),
-            Column("effect", Word(TYR_EFFECTS), "tyr_effect"),
+            Column("effect", Word(ids.TYR_EFFECTS), "tyr_effect"),
             Column("clan", CLAN, "tyr_clan", needed=False),
             Column("weapon", WEAPON, "tyr_weapon", needed=False),
             Column("n", N, "tyr_n"),
         ],
-        first=FIRST_TYR,
-        size=CARD_KINDS,
+        first=ids.FIRST_TYR,
+        size=ids.CARD_KINDS,
     ),
     Table(
         "king",
         [
-            Column("king_cards", Only(2)),
-            Column("bonus_cards", Only(6)),
-            Column("kings_2_to_5", Only(1, "VH-KING-01")),
             Column("kings_6", Only(2, "VH-KING-10"), "kings_six"),
             Column("end_bonus", POINTS, "king_end"),
         ],
@@ -458,7 +408,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "monsters.traits",
-        MONSTER_TRAITS,
+        ids.MONSTER_TRAITS,
         [
             Column("timing", TIMING),
             Column("text", TEXT),
@@ -468,7 +418,7 @@ TABLES: Final[list[Table]] = [
     ),
     Cards(
         "monsters.list",
-        MONSTERS,
+        ids.MONSTERS,
         [
             Column("name", TEXT),
             Column(
@@ -484,10 +434,9 @@ TABLES: Final[list[Table]] = [
             Column("hand", HAND, "solo_hand"),
             Column("shields", SHIELDS, "solo_shields"),
             Column("monster_dice", Whole(1, 6), "solo_dice"),
-            Column("levels", Only(list(LEVELS), "VH-SOLO-04")),
+            Column("levels", Only(list(ids.LEVELS), "VH-SOLO-04")),
             Column("cards_lost_after_defeat", Series(Whole(0, 20), 3, 3), "solo_lost"),
-            Column("jarls", SomeOf(JARLS)),
-            Column("extra_decks_in_box", Only(["valkyrie"], "VH-VARIANT-13")),
+            Column("jarls", SomeOf(ids.JARLS)),
             Column("extra_deck_part_b_draw", DRAW, "solo_draw"),
             Column("giant_extra_dice", DICE, "solo_giant_dice"),
             Column("warriors_sent_after_defeat", Only(1, "VH-SOLO-23"), "solo_after_loss"),
@@ -496,14 +445,10 @@ TABLES: Final[list[Table]] = [
     Table(
         "coop",
         [
-            Column("players_min", Only(2)),
-            Column("players_max", Only(4)),
             # By seats: two, three, four.
             Column("setup_discard", Series(DISCARD, 3, 3), "coop_discard"),
             Column("hand", HAND, "coop_hand"),
             Column("shields_per_player", Series(SHIELDS, 3, 3), "coop_shields"),
-            Column("monster_strength_bonus", Only(0, "VH-COOP-16")),
-            Column("helpers_per_battle", Only(1, "VH-COOP-08")),
         ],
     ),
     Table(

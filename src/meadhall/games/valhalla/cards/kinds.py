@@ -3,86 +3,36 @@
 from typing import Final
 
 from meadhall.core.cards.read import Entry, number, subtable, text_list, word_place
-from meadhall.games.valhalla.ids import (
-    AT_AFTER_BATTLE,
-    AT_AFTER_LOSS,
-    AT_AFTER_WIN,
-    AT_COMPARE,
-    AT_INITIAL_ROLL,
-    AT_OWN_PHASE,
-    AT_OWN_PHASE_START,
-    AT_STRENGTH,
-    ATTACK,
-    CLANS,
-    CONDITIONS,
-    DO_TAKE_DISCARD_WARRIOR,
-    EFFECTS,
-    MODES,
-    MONSTER_TRAITS,
-    ROLES,
-    TIMINGS,
-    WEAPONS,
-)
+from meadhall.games.valhalla import ids
 
 
 class JarlTrait:
     """One of the two traits of a Jarl (VH-JARL-01, -06, -13)."""
 
-    __slots__ = (
-        "clan",
-        "condition",
-        "condition_clan",
-        "condition_n",
-        "condition_role",
-        "draw",
-        "effect",
-        "n",
-        "only_if",
-        "optional",
-        "role",
-        "text",
-        "timing",
-        "to",
-    )
-
     def __init__(self, entry: Entry) -> None:
         self.text = str(entry["text"])
-        self.timing: int = word_place(entry["timing"], TIMINGS)
-        self.role: int = word_place(entry["role"], ROLES)
-        self.effect: int = word_place(entry["effect"], EFFECTS)
+        self.timing: int = word_place(entry["timing"], ids.TIMINGS)
+        self.role: int = word_place(entry["role"], ids.ROLES)
+        self.effect: int = word_place(entry["effect"], ids.EFFECTS)
         self.n: int = number(entry, "n")
         self.draw: int = number(entry, "draw")
-        self.clan: int = word_place(entry.get("clan"), CLANS)
+        self.clan: int = word_place(entry.get("clan"), ids.CLANS)
         self.optional: bool = entry["optional"] is True
         # For dice: the weapon, -1 for any. For cards: 0 to the hand, 1 to the Team.
-        self.to: int = word_place(entry.get("to"), (*WEAPONS,))
+        self.to: int = word_place(entry.get("to"), (*ids.WEAPONS,))
         if entry.get("to") in ("hand", "team"):
             self.to = word_place(entry["to"], ("hand", "team"))
         condition = subtable(entry, "condition") if "condition" in entry else {}
-        self.condition: int = word_place(condition.get("kind"), CONDITIONS)
+        self.condition: int = word_place(condition.get("kind"), ids.CONDITIONS)
         self.condition_n: int = number(condition, "n")
-        self.condition_clan: int = word_place(condition.get("clan"), CLANS)
-        self.condition_role: int = word_place(condition.get("role"), ROLES)
+        self.condition_clan: int = word_place(condition.get("clan"), ids.CLANS)
+        self.condition_role: int = word_place(condition.get("role"), ids.ROLES)
         only = subtable(entry, "only_if") if "only_if" in entry else {}
-        self.only_if: int = word_place(only.get("kind"), CONDITIONS)
+        self.only_if: int = word_place(only.get("kind"), ids.CONDITIONS)
 
 
 class Jarl:
     """A Jarl card."""
-
-    __slots__ = (
-        "cuttable",
-        "digs",
-        "either",
-        "first_game",
-        "lower",
-        "min_players",
-        "mode",
-        "name",
-        "solo",
-        "timings",
-        "upper",
-    )
 
     def __init__(self, entry: Entry) -> None:
         self.name = str(entry["name"])
@@ -92,43 +42,41 @@ class Jarl:
         self.solo: bool = entry["solo"] is True
         self.upper = JarlTrait(subtable(entry, "upper"))
         self.lower = JarlTrait(subtable(entry, "lower"))
-        self.mode: int = word_place(subtable(entry, "lower")["mode"], MODES)
+        self.mode: int = word_place(subtable(entry, "lower")["mode"], ids.MODES)
         # A bit per timing: when this Jarl can matter at all.
         self.timings: int = 1 << self.upper.timing | 1 << self.lower.timing
         # Takes the topmost Warrior of the discard pile.
-        self.digs: bool = DO_TAKE_DISCARD_WARRIOR in (self.upper.effect, self.lower.effect)
+        self.digs: bool = ids.DO_TAKE_DISCARD_WARRIOR in (self.upper.effect, self.lower.effect)
         # VH-TACTIC-18: a defender's trait that works in the phase, the comparison or the aftermath.
         self.cuttable: bool = _cuttable(self.upper) or _cuttable(self.lower)
 
 
 _CUT_TIMINGS: Final[tuple[int, ...]] = (
-    AT_OWN_PHASE_START,
-    AT_INITIAL_ROLL,
-    AT_OWN_PHASE,
-    AT_STRENGTH,
-    AT_COMPARE,
-    AT_AFTER_WIN,
-    AT_AFTER_LOSS,
-    AT_AFTER_BATTLE,
+    ids.AT_OWN_PHASE_START,
+    ids.AT_INITIAL_ROLL,
+    ids.AT_OWN_PHASE,
+    ids.AT_STRENGTH,
+    ids.AT_COMPARE,
+    ids.AT_AFTER_WIN,
+    ids.AT_AFTER_LOSS,
+    ids.AT_AFTER_BATTLE,
 )
 
 
 def _cuttable(trait: JarlTrait) -> bool:
-    return trait.role != ATTACK and trait.timing in _CUT_TIMINGS
+    return trait.role != ids.ATTACK and trait.timing in _CUT_TIMINGS
 
 
 class MonsterCard:
     """One side of a Monster card (VH-SOLO-01)."""
-
-    __slots__ = ("clans", "limit", "strength", "symbols", "trait", "trait_clan", "warriors")
 
     def __init__(self, entry: Entry, strong: bool) -> None:
         side = "strong_" if strong else ""
         self.strength: int = number(entry, f"{side}strength")
         self.limit: int = number(entry, f"{side}valhalla_limit")
         symbols = text_list(entry, f"{side}attack_symbols")
-        self.symbols: list[int] = [WEAPONS.index(symbol) for symbol in symbols]
-        self.clans: list[int] = [CLANS.index(clan) for clan in text_list(entry, "clans")]
+        self.symbols: list[int] = [ids.WEAPONS.index(symbol) for symbol in symbols]
+        self.clans: list[int] = [ids.CLANS.index(clan) for clan in text_list(entry, "clans")]
         self.warriors: int = number(entry, "warriors")
-        self.trait: int = word_place(entry.get("trait"), MONSTER_TRAITS)
-        self.trait_clan: int = word_place(entry.get("trait_clan"), CLANS)
+        self.trait: int = word_place(entry.get("trait"), ids.MONSTER_TRAITS)
+        self.trait_clan: int = word_place(entry.get("trait_clan"), ids.CLANS)
