@@ -33,7 +33,7 @@ COMPILE := build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --univ
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # one environment, one installer at a time
-.PHONY: help play terminal test check web compiled browser bench fuzz lock clean
+.PHONY: help play terminal test check web compiled browser bench fuzz mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -70,8 +70,11 @@ bench: $(BENCH) compiled ## speed, beside catanatron in the same run (ARGS="--qu
 	@$(PY) bench/speed.py $(ARGS)
 	@$(PY) bench/hall.py $(ARGS)
 
-fuzz: $(DEV) compiled ## a long random sweep (SECONDS=300)
+fuzz: $(DEV) compiled ## a long random sweep of all games (SECONDS=300)
 	@MEADHALL_FUZZ_SECONDS=$(or $(SECONDS),300) $(PY) -m pytest --quiet -n 2 -m fuzz $(ARGS)
+
+mutants: $(DEV) ## would the tests notice? one chapter of each game (ARGS="champions --most 50")
+	@$(PY) tools/mutants.py $(ARGS)
 
 lock: $(PY) ## lock the newest versions of everything again
 	@echo "Locking requirements/*.txt ..."

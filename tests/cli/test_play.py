@@ -333,7 +333,7 @@ def test_a_name_makes_nobody_a_bot(person: Person, data: Path) -> None:
     assert record.names == ["Anna (patient bot)", "Sigrun"]
     assert record.bots == ["", "random"]
     script = Script("1")
-    assert person.run("play", "--plain", "--resume", records(data)[0], answer=script) == 0
+    assert person.run("play", "--plain", "--resume", str(records(data)[0]), answer=script) == 0
     assert not script.lines, "Anna is asked, and nobody plays for her"
     assert [type(bot).__name__ for bot in person.table.bots] == ["NoneType", "RandomBot"]
 
@@ -341,7 +341,7 @@ def test_a_name_makes_nobody_a_bot(person: Person, data: Path) -> None:
 def test_others_may_play_on(person: Person, data: Path) -> None:
     assert person.run(*PLAY, "--seats", "Anna,Bo", "--seed", "3", answer=Script("1")) == 0
     file = records(data)[0]
-    on = ("play", "--plain", "--resume", file, "--seats")
+    on = ("play", "--plain", "--resume", str(file), "--seats")
     assert person.run(*on, "bot:random,Bo", answer=Script("1")) == 0
     assert [type(bot).__name__ for bot in person.table.bots] == ["RandomBot", "NoneType"]
     assert person.run(*on, "bot") == 2
@@ -354,5 +354,5 @@ def test_a_record_loads_no_bot_by_its_class(
     assert person.run(*PLAY, "--seats", seats, "--seed", "3", answer=Script("1", "1", "1")) == 0
     said = "".join(text for _, text in person.seen) + person.rest
     assert "Sigrun gave an answer that is no option" in said
-    assert person.run("play", "--plain", "--resume", records(data)[0]) == 2
+    assert person.run("play", "--plain", "--resume", str(records(data)[0])) == 2
     assert "say by --seats who plays on for Sigrun" in capsys.readouterr().err

@@ -1,7 +1,7 @@
 """Which rules the code of the games names, function by function.
 
-A function names the rules in its docstring, in its comments, in what it says about itself (RULE)
-and in the reasons it gives; its class's docstring and RULE count for every method.
+A function names the rules in its docstring, in its comments and in the reasons it gives; what its
+class says of itself (docstring, RULE) counts for every method.
 """
 
 import ast
@@ -14,10 +14,9 @@ import meadhall
 
 SOURCES = Path(meadhall.__file__).parent
 # CM-PLACE-05, -06 and -08 to -10: the later ones leave out what they share with the first.
-_RUN = re.compile(
-    r"\b([A-Z]{2}-[A-Z]+-)(\d+[a-z]?)((?:(?:,| and| to|,? or)\s+(?:#\s*)?-\d+[a-z]?)*)"
-)
-_NEXT = re.compile(r"(,| and| to| or)\s+(?:#\s*)?-(\d+[a-z]?)")
+_LINK = r"(,| and| to| or)\s+(?:#\s*)?-(\d+[a-z]?)"
+_NEXT = re.compile(_LINK)
+_RUN = re.compile(rf"\b([A-Z]{{2}}-[A-Z]+-)(\d+[a-z]?)((?:{_LINK})*)")
 
 Function = tuple[str, str]  # the file and the qualified name, as code objects have them
 
@@ -25,7 +24,7 @@ Function = tuple[str, str]  # the file and the qualified name, as code objects h
 def rules_in(text: str) -> set[str]:
     """Every id in the text, the abbreviated ones among them."""
     found: set[str] = set()
-    for chapter, first, rest in _RUN.findall(text):
+    for chapter, first, rest, *_ in _RUN.findall(text):
         found.add(chapter + first)
         last = first
         for link, number in _NEXT.findall(rest):

@@ -4,23 +4,16 @@ The marks are read from the source of the tests, so it does not matter which tes
 """
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.common import RULES, defined_in, rule_ids
+from tests.rules.cited import citations, rules_in
 
 import meadhall
 
 TESTS = Path(__file__).parent
-RULES = TESTS.parents[1] / "docs" / "rules"
-
-# A rule is defined in a table row (| CM-GEN-01 | …) or a list item (- **VH-GEN-01** …).
-DEFINED = re.compile(r"^(?:\| *|- \*\*)([A-Z]{2}-[A-Z]+-\d+[a-z]?)(?: *\||\*\*)", re.MULTILINE)
-
-
-def rule_ids(text: str) -> list[str]:
-    return DEFINED.findall(text)
 
 
 def marks_in(source: str) -> Iterator[tuple[str, int]]:
@@ -61,7 +54,7 @@ def all_marks() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("game", meadhall.GAMES)
 def test_every_rule_of_the_game_has_a_test(game: str) -> None:
-    rules = rule_ids((RULES / f"{game}.md").read_text("utf-8"))
+    rules = rule_ids(game)
     assert len(rules) > 100, "the rules are not written as this test expects"
     assert sorted(rules) == sorted(set(rules)), "a rule is defined twice"
     marks = all_marks()
@@ -70,7 +63,7 @@ def test_every_rule_of_the_game_has_a_test(game: str) -> None:
 
 
 def test_no_test_carries_an_unknown_rule() -> None:
-    known = {rule for file in RULES.glob("*.md") for rule in rule_ids(file.read_text("utf-8"))}
+    known = {rule for file in RULES.glob("*.md") for rule in defined_in(file.read_text("utf-8"))}
     unknown = [f"{rule} at {place}" for rule, at in all_marks().items() for place in at
                if rule not in known]  # fmt: skip
     assert not unknown, f"unknown rules: {'; '.join(unknown)}"
@@ -108,4 +101,31 @@ def test_rules_are_found_where_they_are_defined() -> None:
 - **VH-GEN-04** A rule. [rulebook]
 - CM-GEN-05 is only mentioned.
 """
-    assert rule_ids(text) == ["CM-GEN-01", "VH-GEN-04"]
+    assert defined_in(text) == ["CM-GEN-01", "VH-GEN-04"]
+
+
+def test_rules_are_found_where_code_names_them() -> None:
+    text = """CM-PLACE-05, -06 and -08 to -10, or VH-TYR-02a; CM-GEN-01
+    # CM-CLEAN-01,
+    # -02: not a rule: CM-CLEAN, nor XCM-GEN-02."""
+    expected = "CM-PLACE-05 CM-PLACE-06 CM-PLACE-08 CM-PLACE-09 CM-PLACE-10 VH-TYR-02a CM-GEN-01"
+    assert rules_in(text) == {*expected.split(), "CM-CLEAN-01", "CM-CLEAN-02"}
+
+
+def test_no_code_names_an_unknown_rule() -> None:
+    known = {rule for game in meadhall.GAMES for rule in rule_ids(game)}
+    unknown = [
+        f"{rule} in {Path(file).name}, {function}"
+        for (file, function), rules in citations().items()
+        for rule in rules
+        if rule not in known
+    ]
+    assert not unknown, "; ".join(unknown)
+
+
+def test_methods_name_what_their_class_names_and_the_reasons_they_give() -> None:
+    from meadhall.games.champions import combat
+
+    named = {name: rules for (file, name), rules in citations().items() if file == combat.__file__}
+    assert "CM-COMBAT-18" in named["BlameOne.choose"]
+    assert "CM-COMBAT-18" in named["BlameOne.options"]

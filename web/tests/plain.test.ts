@@ -10,6 +10,7 @@ vi.hoisted(() => {
 
 import { faceOf } from '../src/games/games'
 import { gameName } from '../src/games/names'
+import { CONTEXT } from '../src/table/table.svelte'
 import Board from '../src/games/plain/Board.svelte'
 import {
   factsOf,
@@ -67,7 +68,9 @@ describe('a view without a board', () => {
   })
 
   it('is drawn', async () => {
-    render(Board, { view: VIEW })
+    const table = { player: (seat: number) => ['Anna', 'Bo'][seat] ?? '' }
+    render(Board, { props: { view: VIEW }, context: new Map([[CONTEXT, table]]) })
+    expect(screen.getByText('Anna')).toBeTruthy()
     expect(screen.getByText('ship')).toBeTruthy()
     expect(screen.getByText('red stone, blue stone')).toBeTruthy()
     expect((await faceOf('tafl')).glory(VIEW as never, 0)).toBe(7)

@@ -124,11 +124,11 @@ def test_settings_can_be_typed() -> None:
 
 def test_price_lists_come_from_the_cards() -> None:
     data = deepcopy(CARDS.data)
-    for option in cast(list[dict[str, object]], data["option"]):
-        if option["id"] == "hut_prices":
-            option["values"] = [[9, 7, 5, 3]]
-    for edition in cast(dict[str, dict[str, dict[str, object]]], data["edition"]).values():
-        edition["options"]["hut_prices"] = [9, 7, 5, 3]
+    for setting in cast(list[dict[str, object]], data["setting"]):
+        if setting["id"] == "hut_prices":
+            setting["values"] = [[9, 7, 5, 3]]
+    for edition in cast(dict[str, dict[str, object]], data["edition"]).values():
+        edition["hut_prices"] = [9, 7, 5, 3]
     own = cards_from_data(data, "my.toml")
     assert resolve(own, 2, {})["hut_prices"] == [9, 7, 5, 3]
 

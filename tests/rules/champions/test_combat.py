@@ -557,7 +557,7 @@ def test_each_kind_pays_the_reward_printed_on_the_card(kind: str, won: tuple[int
         assert (anna.glory, anna.wood, anna.coin, anna.favour) == won
 
 
-@pytest.mark.rule("CM-COMBAT-16")
+@pytest.mark.rule("CM-COMBAT-16", why="it is about the cards")
 @pytest.mark.parametrize(
     ("kind", "paid"), [("troll", "wood"), ("draugr", "coin"), ("monster", "favour")]
 )

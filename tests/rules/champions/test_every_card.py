@@ -64,8 +64,8 @@ def test_every_table_of_the_card_file_is_played_here() -> None:
         "troll", "draugr", "monster", "kraken", "journey", "rune", "destiny", "merchant_ship",
         "longship", "stall", "leader", "die",
     }  # fmt: skip
-    # The board's spaces, the options and the layouts of the shores have files of their own.
-    elsewhere = {"location", "option", "shore_layout"}
+    # The board's spaces, the settings and the layouts of the shores have files of their own.
+    elsewhere = {"location", "setting", "shore_layout"}
     tables = {name for name, table in DATA.items() if isinstance(table, list)}
     assert tables == played | elsewhere
 
@@ -141,22 +141,27 @@ def test_every_enemy_stands_one_damage_less(edition: str, table: str, card: str)
         assert t["Anna"].defeated == []
 
 
-@pytest.mark.rule("CM-ASSIGN-06")
+def not_banned(enemy: dict[str, object]) -> list[str]:
+    return [die for die, weapon in zip(DICE, WEAPONS, strict=True) if weapon != enemy["banned"]]
+
+
 @pytest.mark.rule("CM-JOURNEY-12")
-@pytest.mark.parametrize(("edition", "table", "card"), cards_of("troll", "draugr", "monster"))
-def test_every_ban_holds(edition: str, table: str, card: str) -> None:
-    enemy = entry(table, card)
-    allowed = [die for die, weapon in zip(DICE, WEAPONS, strict=True) if weapon != enemy["banned"]]
-    if table == "monster":
-        with Situation("Anna Bo", edition=edition, shore_layout="portal") as t:
-            t.has("Anna", favour=1)
-            meet(t, table, card, swordsman=1, spearman=1, axeman=1)
-            t.roll(**dict.fromkeys(allowed, "0/0"))
-            t.start("combat")
-            roll = t.view()["roll"]
-            assert roll is not None
-            assert roll["dice"] == allowed
-        return
+@pytest.mark.parametrize(("edition", "table", "card"), cards_of("monster"))
+def test_every_ban_of_a_monster_holds(edition: str, table: str, card: str) -> None:
+    allowed = not_banned(entry(table, card))
+    with Situation("Anna Bo", edition=edition, shore_layout="portal") as t:
+        t.has("Anna", favour=1)
+        meet(t, table, card, swordsman=1, spearman=1, axeman=1)
+        t.roll(**dict.fromkeys(allowed, "0/0"))
+        t.start("combat")
+        roll = t.view()["roll"]
+        assert roll is not None
+        assert roll["dice"] == allowed
+
+
+@pytest.mark.rule("CM-ASSIGN-06")
+@pytest.mark.parametrize(("edition", "table", "card"), cards_of("troll", "draugr"))
+def test_every_ban_on_land_holds(edition: str, table: str, card: str) -> None:
     with Situation("Anna Bo", edition=edition) as t:
         t.has("Anna", swordsman=1, spearman=1, axeman=1)
         place = "troll" if table == "troll" else "draugr_left"
@@ -166,6 +171,7 @@ def test_every_ban_holds(edition: str, table: str, card: str) -> None:
             t.draugr("left", card)
         t.worker("Anna", place)
         t.start("assignment")
+        allowed = not_banned(entry(table, card))
         assert t.options("Anna") == [*(f"assign {place} {die}" for die in allowed), "done"]
 
 

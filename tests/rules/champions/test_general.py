@@ -43,7 +43,7 @@ def test_two_three_and_four_can_play(seats: int) -> None:
     assert len(state.scores) == seats
 
 
-@pytest.mark.rule("CM-GEN-01")
+@pytest.mark.rule("CM-GEN-01", why="the game declares its seats, the core refuses others")
 @pytest.mark.parametrize("seats", [1, 5])
 @pytest.mark.parametrize("edition", ["portal", "classic"])
 def test_one_and_five_cannot_play(seats: int, edition: str) -> None:

@@ -878,7 +878,7 @@ def test_without_own_blame_virtue_can_only_blame_another() -> None:
         t.refuses("Anna", "atone")
 
 
-@pytest.mark.rule("CM-RUNE-16")
+@pytest.mark.rule("CM-RUNE-16", why="it is about the cards")
 @pytest.mark.parametrize(("edition", "virtue", "size"), [("portal", 1, 11), ("classic", 0, 10)])
 def test_virtue_is_in_the_portal_deck_only(edition: str, virtue: int, size: int) -> None:
     deck = [RUNES[card] for card in standard_cards().deck("rune", edition)]

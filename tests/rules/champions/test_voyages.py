@@ -534,7 +534,7 @@ def test_shipwreck_gives_the_owner_two_coins() -> None:
         assert (t["Anna"].coin, t["Bo"].coin) == (0, 3)
 
 
-@pytest.mark.rule("CM-JOURNEY-19")
+@pytest.mark.rule("CM-JOURNEY-19", why="it is about the cards")
 @pytest.mark.parametrize(("edition", "wrecks", "size"), [("portal", 2, 20), ("classic", 0, 18)])
 def test_shipwreck_is_in_the_portal_deck_only(edition: str, wrecks: int, size: int) -> None:
     cards = standard_cards()

@@ -698,7 +698,7 @@ def test_what_every_upgrade_tile_pays(tile: str, icons: list[str]) -> None:
                 assert t.options("Anna") == ["give_up", "fight"]
 
 
-@pytest.mark.rule("RM-CARD-09")
+@pytest.mark.rule("RM-CARD-09", why="the box is data, and the card file counts it")
 def test_the_copies_add_up_to_the_component_list() -> None:
     cards = standard_cards()
     counts = [len(cards.deck(deck)) for deck in range(len(DECKS))]

@@ -31,7 +31,7 @@ def test_two_three_and_four_can_play(seats: int) -> None:
     assert len(meadhall.game("reavers").new(seats).scores) == seats
 
 
-@pytest.mark.rule("RM-GEN-01")
+@pytest.mark.rule("RM-GEN-01", why="the door of every game refuses other numbers")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_other_numbers_cannot(seats: int) -> None:
     with pytest.raises(SetupError, match=r"expected 2, 3 or 4 \(RM-GEN-01\)"):

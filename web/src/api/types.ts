@@ -945,6 +945,9 @@ export interface ValhallaView {
   seat: number | null
   version: number
   over: boolean
+  winners: number[]
+  asked: Asked[]
+  decision: DecisionView | null
   turn: number
   active: number
   first: number
@@ -952,8 +955,6 @@ export interface ValhallaView {
   last_round: boolean
   turns_left: number
   cards_digest: string
-  asked: Asked[]
-  decision: DecisionView | null
   seats: ValhallaSeat[]
   deck: number
   discard: string[]
@@ -962,7 +963,6 @@ export interface ValhallaView {
   loki: string | null
   battle: ValhallaBattle | null
   monster: ValhallaMonster | null
-  winners: number[]
 }
 
 /**
@@ -994,12 +994,17 @@ export interface ValhallaSeat {
   score: ValhallaScoreLine[] | null
 }
 
-/** A Warrior on a board. `forge` is None without a card and "hidden" for another's card. */
+/**
+ * A Warrior on a board. `forge` is None without a card and "hidden" for another's card.
+ *
+ * `dice` are those it was activated with.
+ */
 export interface ValhallaWarrior {
   space: number
   warrior: string
   tyr: string | null
   activated: boolean
+  dice: string[]
   blocked: boolean
   denied: boolean
   on_the_road: boolean

@@ -437,7 +437,7 @@ function sameQuestion(before: Fresh | null, after: Fresh): boolean {
   return !!one && JSON.stringify(one) === JSON.stringify(other)
 }
 
-const CONTEXT = Symbol('table')
+export const CONTEXT = Symbol('table')
 
 export function provideTable(table: Table): Table {
   return setContext(CONTEXT, table)

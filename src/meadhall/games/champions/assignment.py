@@ -139,7 +139,7 @@ def why_not_send(s: Champions, place: int, cargo: int, left: list[int]) -> Reaso
 
 
 def sendable(s: Champions, places: tuple[int, ...], left: list[int]) -> list[int]:
-    """The options to send one more of each kind to each of these places."""
+    """CM-ASSIGN-06 to -08: the options to send one more of each kind to each of these places."""
     options: list[int] = []
     for place in places:
         banned = -1
@@ -166,7 +166,7 @@ def reserved_by(s: Champions, seat: int) -> tuple[int, ...]:
 
 
 def unassigned(s: Champions, seat: int, places: tuple[int, ...]) -> list[int]:
-    """Dice at home by type, and food, less what the seat's plan already sends to its places."""
+    """CM-ASSIGN-04, -10: dice at home by type, and food, less what the plan already sends away."""
     left = s.home[seat * 3 : seat * 3 + 3]
     left.append(s.food[seat])
     plan = s.plan

@@ -117,7 +117,10 @@ class Fight(Procedure):
             self._check(s)
 
     def _check(self, s: Champions) -> None:
-        """CM-COMBAT-11, -12, -14, -15: defeated, another round, or lost."""
+        """CM-COMBAT-11, -12, -14, -15: defeated, another round, or lost.
+
+        CM-COMBAT-18, CM-GEN-12: a lost fight costs neither blame nor Glory.
+        """
         if self.damage_done >= s.variant.cards.defence[self.enemy]:
             self._defeat(s)
             kraken = s.variant.cards.enemy_kind[self.enemy] == KRAKEN_KIND
@@ -135,7 +138,7 @@ class Fight(Procedure):
             self._go_home(s)
 
     def _defeat(self, s: Champions) -> None:
-        """CM-COMBAT-13, -16, -17, -21, CM-JOURNEY-13, -23: the card, its Glory and its reward."""
+        """CM-COMBAT-13, -16, -17, -21, CM-GEN-12, CM-JOURNEY-13, -23: card, Glory, reward."""
         cards = s.variant.cards
         seat, enemy = self.seat, self.enemy
         kind = cards.enemy_kind[enemy]
@@ -161,8 +164,8 @@ class Fight(Procedure):
             self._tell_defeat(s, coins)
 
     def _tell_defeat(self, s: Champions, coins: int) -> None:
-        """CM-COMBAT-21: all see the kill, but only its owner (in the Hall of Fame: everybody) may
-        look it up again."""
+        """CM-COMBAT-21, CM-VARIANT-01: all see the kill, but only its owner (in the Hall of Fame:
+        everybody) may look it up again."""
         cards = s.variant.cards
         enemy = self.enemy
         told: dict[str, EventValue] = {
@@ -178,7 +181,7 @@ class Fight(Procedure):
         s.tell("defeated", told, EVERYBODY, kept)
 
     def _reward(self, s: Champions, with_rune: bool) -> None:
-        """CM-RUNE-07: half the printed Glory again, rounded down; then the blame for a troll."""
+        """CM-RUNE-07: half the printed Glory again, rounded down. CM-COMBAT-18: the blame."""
         cards = s.variant.cards
         if with_rune:
             glory = cards.enemy_glory[self.enemy] // cards.rune_amount[RUNE_GLORY]
@@ -247,7 +250,7 @@ def _shows_two_weapons(s: Champions) -> bool:
 
 
 def warriors_home(s: Champions, seat: int, place: int) -> None:
-    """Dice of a place return to their owner's board."""
+    """CM-ASSIGN-11: dice of a place return to their owner's board, and fight no more this round."""
     for die in range(3):
         s.home[seat * 3 + die] += s.fighters[place * 4 + die]
         s.fighters[place * 4 + die] = 0

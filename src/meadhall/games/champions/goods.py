@@ -47,7 +47,7 @@ def pay_coins(s: Champions, seat: int, coins: int) -> None:
 
 
 def gain(s: Champions, seat: int, row: list[int]) -> None:
-    """CM-GEN-04, -12: goods and Glory at once; warriors within the limits."""
+    """CM-GEN-04, -12, CM-PLACE-16, -30: goods and Glory at once; warriors within the limits."""
     s.food[seat] += row[GAIN_FOOD]
     s.wood[seat] += row[GAIN_WOOD]
     s.coin[seat] += row[GAIN_COIN]

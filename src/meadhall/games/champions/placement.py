@@ -138,7 +138,7 @@ def board_spaces(s: Champions) -> list[int]:
 
 
 def place_worker(s: Champions, seat: int, space: int) -> None:
-    """CM-PLACE-05, -06: the worker takes the space; its effect follows at once."""
+    """CM-PLACE-05 to -07, -41: the worker takes the space; its effect follows at once."""
     s.workers[seat] -= 1
     if s.telling:
         s.tell("placed", {"seat": seat, "space": SPACES[space]})
@@ -154,8 +154,8 @@ def place_worker(s: Champions, seat: int, space: int) -> None:
 
 
 def why_closed(s: Champions, seat: int, space: int) -> Reason | None:
-    """CM-PLACE-09, -12: a space that nobody occupies is open to whoever can pay its cost in full
-    and meets its restriction."""
+    """CM-GEN-10, CM-PLACE-09, -12, -16: a space that nobody occupies is open to whoever can pay
+    its cost in full and meets its restriction; to beg is always possible (CM-PLACE-11)."""
     if space == WORKER_HUTS:
         return _why_no_worker(s, seat)
     if space == SHIPWRIGHT:
@@ -199,7 +199,10 @@ def rune_left(s: Champions) -> bool:
 
 
 def closed_spaces(s: Champions, seat: int) -> int:
-    """All spaces for which `why_closed` has a reason, one bit each: placing is asked very often."""
+    """CM-PLACE-09 to -12, -16: all spaces for which `why_closed` has a reason, one bit each.
+
+    Placing is asked very often, so that this is worked out at once.
+    """
     food, wood, coin, favour = s.food[seat], s.wood[seat], s.coin[seat], s.favour[seat]
     dear = s.variant.too_dear
     closed = dear[0][food] if food < DEAREST else 0

@@ -86,7 +86,7 @@ def _tell_faces(s: Champions, seat: int, key: str) -> None:
 
 
 def damage(s: Champions, seat: int) -> int:
-    """CM-COMBAT-07, -24, CM-LEADER-05, -06, -09, CM-RUNE-12: damage of the faces shown."""
+    """CM-COMBAT-07, -24, CM-LEADER-01, -05, -06, -09, CM-RUNE-12: damage of the faces shown."""
     cards = s.variant.cards
     swordmaiden = s.leader[seat] == SVANHILDR
     total = 0
@@ -133,7 +133,8 @@ def leader_glory(s: Champions, seat: int, leader: int) -> None:
 
 
 class Roll(Question):
-    """CM-COMBAT-06, CM-HUNT-03, RW-ROLL: go on, use a rune, or mark dice and spend a favour.
+    """CM-COMBAT-06, CM-HUNT-03, CM-LEADER-02, RW-ROLL: go on, use a rune, or mark dice and spend
+    a favour.
 
     Dice that look the same (type and face) are one option.
     """

@@ -86,8 +86,9 @@ class Rounds(Procedure):
 
 
 class CombatPhase(Procedure):
-    """CM-COMBAT-01, CM-HUNT-01, CM-JOURNEY-01: hunts in turn order, troll, both draugr, shores
-    1 to 4, each completely before the next and its player's rune window (RW-DONE) after it."""
+    """CM-COMBAT-01, CM-HUNT-01, CM-ASSIGN-12, CM-PLACE-41, CM-JOURNEY-01, -02: hunts in turn order,
+    troll, both draugr, shores 1 to 4 with a longship; each completely before the next, and its
+    player's rune window (RW-DONE) after it."""
 
     __slots__ = ()
 
@@ -174,7 +175,8 @@ def workers_of(s: Champions, seat: int) -> int:
 
 
 def clean_up(s: Champions) -> None:
-    """CM-CLEAN-01 to -08, CM-COMBAT-20: blame for all if the troll lives.
+    """CM-CLEAN-01 to -08, CM-COMBAT-20: blame for all if the troll lives; a coin on each monster,
+    for whoever beats it (CM-COMBAT-17).
 
     CM-GEN-13: what the players own stays with them.
     """

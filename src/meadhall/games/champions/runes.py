@@ -94,7 +94,7 @@ NO_BLAME: Final = Reason("no_blame", "CM-RUNE-16")
 
 
 def runes_of(s: Champions, seat: int) -> list[int]:
-    """CM-RUNE-01: the options to use the runes that lie open before this seat, each kind once."""
+    """CM-RUNE-01, -02, -05: the options to use the open runes of this seat, each kind once."""
     options: list[int] = []
     for rune in s.runes[seat]:
         if RUNE + rune not in options:
@@ -120,7 +120,7 @@ def usable(s: Champions, seat: int, window: int) -> list[int]:
 
 
 def can_use_runes(s: Champions, seat: int, window: int) -> bool:
-    """Whether there is any such option."""
+    """CM-RUNE-04, -05: whether this seat, and nobody else, can use a rune in this window."""
     for rune in s.runes[seat]:
         if WINDOWS[rune] & window and why_no_rune(s, seat, RUNE + rune, window) is None:
             return True

@@ -173,6 +173,7 @@ def breakdown(s: Champions, seat: int) -> list[ScoreLine]:
 
 
 def total(s: Champions, seat: int) -> int:
+    """CM-GEN-12: final Glory, which may be negative."""
     return sum([line.points for line in breakdown(s, seat)])
 
 

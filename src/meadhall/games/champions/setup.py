@@ -110,7 +110,10 @@ class ChooseLeader(Question):
 
 
 class DealDestinies(Procedure):
-    """CM-SETUP-13: when every leader is chosen, a secret destiny for each player."""
+    """CM-SETUP-13: when every leader is chosen, a secret destiny for each player.
+
+    CM-LEADER-03: no more for Dagrun.
+    """
 
     __slots__ = ()
 

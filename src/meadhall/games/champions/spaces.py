@@ -79,7 +79,7 @@ NO_HIDDEN_CARD: Final = Reason("no_hidden_card", "CM-PLACE-24")
 
 
 def resolve(s: Champions, seat: int, space: int) -> None:
-    """Carry out a space that a worker was just put on; red spaces only reserve (CM-PLACE-07)."""
+    """CM-PLACE-07, -08: carry out a space that a worker was just put on; red ones only reserve."""
     if space >= FIRST_STALL:
         _stall(s, seat, space - FIRST_STALL)
     elif space == BEG:
@@ -146,7 +146,7 @@ def _longhouse(s: Champions, seat: int) -> None:
 
 
 def _sages_hut(s: Champions, seat: int) -> None:
-    """CM-PLACE-24: look at a journey card, use True Vision (RW-SAGE), draw destinies, keep one."""
+    """CM-PLACE-24, CM-RUNE-14: look at a journey card, use True Vision, draw destinies."""
     if RUNE_TRUE_VISION in s.runes[seat]:
         s.sequence(LookAtJourney(seat), RuneWindow(seat, SAGE), DrawDestinies(seat))
     else:
@@ -170,7 +170,7 @@ def _worker_huts(s: Champions, seat: int) -> None:
 
 
 def merchant_cost(s: Champions, seat: int) -> list[int]:
-    """CM-PLACE-29, CM-LEADER-04: a coin, which Gylfir does not pay."""
+    """CM-PLACE-29, CM-LEADER-01, -04: a coin, which Gylfir does not pay."""
     cost = s.variant.cards.location_cost[MERCHANT_SHIP]
     if s.leader[seat] != GYLFIR:
         return cost
@@ -410,7 +410,7 @@ class Shipwright(Question):
 class DrawDestinies(Procedure):
     """CM-PLACE-24: draw destinies and keep one.
 
-    CM-LEADER-03, CM-RUNE-14: Dagrun and True Vision (whose uses are the result) draw more.
+    CM-LEADER-01, -03, CM-RUNE-14: Dagrun and True Vision (whose uses are the result) draw more.
     """
 
     __slots__ = ()

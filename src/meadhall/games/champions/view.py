@@ -189,6 +189,7 @@ def phase(s: Champions) -> str:
 
 
 def _seat(s: Champions, other: int, seat: int | None) -> SeatView:
+    """CM-COMBAT-21, CM-VARIANT-01: the pile is its owner's, or open in the Hall of Fame."""
     secret = other != seat and not s.over
     own_pile = not secret or s.variant.hall_of_fame
     leader, ship = s.leader[other], s.private_ship[other]

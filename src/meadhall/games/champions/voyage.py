@@ -60,7 +60,7 @@ class Voyage(Procedure):
         return self.place - FIRST_SHORE_PLACE
 
     def _reveal(self, s: Champions) -> None:
-        """CM-JOURNEY-03, -04: turn up the card; without warriors it has no effect."""
+        """CM-JOURNEY-03, -04, CM-RUNE-09: turn up the card; without warriors it has no effect."""
         if s.journey[self.shore] < 0:
             return
         s.journey_open = replaced(s.journey_open, self.shore, 1)
@@ -164,7 +164,7 @@ class Kraken(Procedure):
 
 
 def meet(s: Champions, seat: int, place: int, enemy: int) -> None:
-    """An enemy at sea: the dice it bans are lost at once, the others fight."""
+    """CM-JOURNEY-12, -13: the dice that an enemy at sea bans are lost at once, the others fight."""
     banned = s.variant.cards.banned[enemy]
     if banned >= 0:
         lose(s, seat, place, banned, s.fighters[place * 4 + banned])

@@ -139,7 +139,10 @@ def can_use_or_store(s: Reavers, seat: int) -> bool:
 
 
 def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | None:
-    """RM-ARTIFACT-03 to -10: why an Artifact of the seat cannot be used now."""
+    """RM-ARTIFACT-03 to -10: why an Artifact of the seat cannot be used now.
+
+    RM-ARTIFACT-20 to -33: what each can change stands in the card data.
+    """
     cards = s.variant.cards
     space = cards.artifact_space[artifact]
     if space != ANY_SPACE and space != s.space:
@@ -170,7 +173,8 @@ def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | 
 def _place(s: Reavers, seat: int, artifact: int) -> int:
     """Where an Artifact of this name lies that is not used yet and has its dice; -1: nowhere.
 
-    RM-ARTIFACT-03: dice with exactly its face; by setting one must lie on it.
+    RM-ARTIFACT-03: dice with exactly its face; by setting one must lie on it. RM-JARL-06,
+    RM-COST-05: neither a wild die nor a tile takes its place.
     """
     icon = s.variant.cards.artifact_icon[artifact]
     free = s.variant.artifact_dice_free

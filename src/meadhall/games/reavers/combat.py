@@ -54,7 +54,10 @@ def can_fight(s: Reavers, seat: int) -> bool:
 
 
 class Commit(Moment):
-    """RM-COMBAT-01 to -03, -07, -09: Hammers, wild dice, a tile, Artifacts; then the roll."""
+    """RM-COMBAT-01 to -03, -07, -09: Hammers, wild dice, a tile; then the roll.
+
+    RM-ARTIFACT-23, -31: Dainsleif and the Mjölnir Shard, once each.
+    """
 
     __slots__ = ("battle_dice", "cause", "defense")
     RULE: ClassVar[str] = "RM-COMBAT-01"

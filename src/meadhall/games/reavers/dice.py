@@ -38,7 +38,7 @@ WRONG_FACE: Final = Reason("wrong_face", "RM-ARTIFACT-03")
 
 
 def die_facts(die: int) -> Facts:
-    """A die as events tell it; a clan icon goes by its clan."""
+    """RM-DICE-01: a die as events tell it; a clan icon goes by its clan."""
     colour, face = die // FACES, die % FACES
     shown = CLANS[colour] if face == CLAN else DIE_FACES[face]
     return {"colour": COLOURS[colour], "face": shown}
@@ -56,7 +56,7 @@ def tell_die(s: Reavers, key: str, seat: int, die: int) -> None:
 
 
 def showing(s: Reavers, seat: int, icon: int) -> int:
-    """How many of the seat's dice show this icon."""
+    """RM-DICE-01, -06: how many of the seat's dice show this icon."""
     base = seat * DICE
     dice = s.dice
     if icon >= FIRST_CLAN_ICON:
@@ -71,26 +71,26 @@ def owned(s: Reavers, seat: int) -> list[int]:
 
 
 def add_die(s: Reavers, seat: int, die: int) -> None:
-    """Take a die that shows this face out of the supply."""
+    """RM-DICE-12: take a die that shows this face, and keeps it, out of the supply."""
     s.supply[DICE_SUPPLY + die // FACES] -= 1
     s.dice[seat * DICE + die] += 1
     s.goods[seat * GOODS_PER_SEAT + CREW] += 1
 
 
 def drop_die(s: Reavers, seat: int, die: int) -> None:
-    """RM-DICE-11: a discarded die returns to the supply at once."""
+    """RM-DICE-11, -12: a discarded die returns to the supply at once."""
     s.supply[DICE_SUPPLY + die // FACES] += 1
     s.dice[seat * DICE + die] -= 1
     s.goods[seat * GOODS_PER_SEAT + CREW] -= 1
 
 
 def roll_die(s: Reavers, colour: int) -> int:
-    """Roll a crew die of this colour: the die it becomes."""
+    """RM-DICE-01, -02: roll a crew die of this colour: the die it becomes."""
     return s.variant.cards.die_sides[colour * FACES + s.chance.roll(COLOURS[colour], FACES)]
 
 
 def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
-    """RM-DICE-08, -10: roll dice of these colours, as far as the supply has them."""
+    """RM-DICE-08, -10, RM-GEN-09: roll dice of these colours, as far as the supply has them."""
     gained: list[int] = []
     for colour in colours:
         if s.supply[DICE_SUPPLY + colour] > 0:
@@ -117,17 +117,11 @@ def why_not_set(s: Reavers, die: int) -> Reason | None:
     return None if s.supply[DICE_SUPPLY + die // FACES] > 0 else NO_DIE_IN_SUPPLY
 
 
-def settable(s: Reavers) -> list[int]:
-    """Every die of a colour in the supply, with every face it has."""
-    options: list[int] = []
-    for colour, set_dice in enumerate(s.variant.set_dice):
-        if s.supply[DICE_SUPPLY + colour] > 0:
-            options += set_dice
-    return options
-
-
 def excess(s: Reavers, seat: int) -> int:
-    """RM-DICE-03 to -05: how many dice are too many; Artifacts hold one fitting die each."""
+    """RM-DICE-03 to -06, RM-JARL-06: how many dice are too many.
+
+    Artifacts hold one fitting die each; a wild die fits as what it shows.
+    """
     over = s.goods[seat * GOODS_PER_SEAT + CREW] - s.variant.cards.dice_spaces
     if over <= 0 or not s.artifacts[seat] or not s.variant.artifact_dice_free:
         return over
@@ -143,14 +137,14 @@ def excess(s: Reavers, seat: int) -> int:
 
 
 def surplus(s: Reavers, seat: int) -> list[Frame]:
-    """RM-DICE-07: after a gain, surplus dice go at once: who asks for them, if there are any."""
+    """RM-DICE-03, -07: after a gain, surplus dice go at once: the question, if there are any."""
     if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
         return [SurplusDice(seat)]
     return []
 
 
 def check_room(s: Reavers, seat: int) -> None:
-    """RM-DICE-07: surplus dice go now."""
+    """RM-DICE-03, -07: surplus dice go now."""
     if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
         s.call(SurplusDice(seat))
 

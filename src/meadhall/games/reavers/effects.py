@@ -85,7 +85,7 @@ def resolve(s: Reavers, seat: int, effect: int) -> None:
 
 
 def gain(s: Reavers, seat: int, good: int, amount: int) -> None:
-    """RM-GEN-04, -05, -08, -09: at once; tokens only as far as the supply has them."""
+    """RM-GEN-04, -05, -08, -09, -11: at once; tokens only as far as the supply has them."""
     if good >= FARM:
         left = s.supply[good - FARM]
         amount = amount if amount < left else left
@@ -165,7 +165,7 @@ class Resolve(Procedure):
             check_room(s, self.seat)
 
     def _gain_die(self, s: Reavers, op: Op) -> bool:
-        """RM-DICE-08 to -10: rolled, chosen or stated; nothing where the supply has none.
+        """RM-DICE-08 to -10, RM-GEN-09: rolled, chosen, stated; none the supply has not.
 
         True: the player is asked.
         """

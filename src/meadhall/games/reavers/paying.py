@@ -94,7 +94,7 @@ def wild_die(s: Reavers, seat: int) -> int:
 
 
 def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: int = -1) -> bool:
-    """RM-COST-02 to -04: exact dice first, then tiles, and wild dice for the rest.
+    """RM-COST-02 to -04, RM-CARD-08: exact dice first, then tiles, wild dice for the rest.
 
     Without the die `gone` and one tile of the kind `used` (-1: none).
     """
@@ -139,7 +139,7 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
 
 
 def usable_tiles(s: Reavers, seat: int) -> list[int]:
-    """The kinds of the seat's Ship Upgrades that are not flipped, as often as it has them."""
+    """RM-UPGRADE-05, -06: the seat's Ship Upgrades that are not flipped, by kind."""
     return [tile for tile in s.upgrades[seat] if tile < FLIPPED]
 
 

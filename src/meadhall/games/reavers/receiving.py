@@ -14,7 +14,7 @@ from meadhall.games.reavers.state import Cards, Reavers
 
 
 def draw_cards(s: Reavers, seat: int, deck: int, count: int, keep: int) -> None:
-    """Draw, and where fewer are kept than seen, ask which."""
+    """RM-DECK-07: draw, and where fewer are kept than seen, ask which."""
     cards = s.draw(deck, count)
     if len(cards) > keep:
         if s.telling:

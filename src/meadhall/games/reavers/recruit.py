@@ -77,7 +77,7 @@ class Recruit(TakePair):
 
 
 def take_cards(s: Reavers, seat: int, deck: int, option: int, count: int) -> list[int]:
-    """RM-DECK-08, RM-RECRUIT-04: a pair is not replaced in this round."""
+    """RM-DECK-08, RM-RECRUIT-04, RM-CARD-09: a pair is not replaced in this round."""
     if option == FROM_DECK:
         cards = s.draw(deck, count)
     else:
@@ -94,7 +94,7 @@ def take_cards(s: Reavers, seat: int, deck: int, option: int, count: int) -> lis
 
 
 def acquire(s: Reavers, seat: int, reavers: list[int]) -> None:
-    """RM-RECRUIT-05 to -07, -13: every Reaver acquired, from any source.
+    """RM-RECRUIT-05 to -07, -13, RM-CARD-01: every Reaver acquired, from any source.
 
     The dice of the top left corners of all cards together, then each card in one way.
     """
@@ -189,7 +189,7 @@ def rally(s: Reavers, seat: int, reaver: int) -> None:
 
 
 def specialize(s: Reavers, seat: int, reaver: int, space: int) -> None:
-    """RM-RECRUIT-09, -10, RM-SPEC-05: at the bottom of the space; the order never changes."""
+    """RM-RECRUIT-09, -10, RM-SPEC-05, -12: at the bottom of the space; the order never changes."""
     row = s.row_of(seat, space)
     s.specialists = replaced(s.specialists, row, (*s.specialists[row], reaver))
     if s.telling:

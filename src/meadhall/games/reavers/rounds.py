@@ -97,22 +97,22 @@ class Activation(Procedure):
         self.distance = distance
 
     def run(self, s: Reavers) -> None:
-        if self.step == SELECT_SPACE:
+        if self.step == END_OF_TURN:
+            self.step = TURNS
+            if s.artifacts[s.turn] and can_use_or_store(s, s.turn):
+                s.call(EndTurn(s.turn))
+            else:
+                self._next_turn(s)
+        elif self.step == SELECT_SPACE:
             self.step = SPECIALISTS
             s.call(SelectSpace(self.seat))
         elif self.step == SPECIALISTS:
             self._specialists(s)
         elif self.step == TURNS:
             self._next_turn(s)
-        elif self.step == END_OF_TURN:
-            self.step = TURNS
-            if s.artifacts[s.turn] and can_use_or_store(s, s.turn):
-                s.call(EndTurn(s.turn))
-            else:
-                self._next_turn(s)
 
     def _specialists(self, s: Reavers) -> None:
-        """RM-ROUND-09, RM-SPEC-02, -07: step B, one player completely before the next.
+        """RM-ROUND-09, RM-SPEC-02, -07, RM-JARL-07: step B, one player completely before the next.
 
         Recruit and Trade have no Specialize space, so nobody stands there.
         """
@@ -143,7 +143,7 @@ class Activation(Procedure):
 class SelectSpace(Question):
     """RM-ROUND-05, -07, -08, -15: step A, the space and its selection bonus.
 
-    RM-RECRUIT-02, RM-SEA-02, RM-TRADE-02: Favor, Glory, the Start Player marker.
+    RM-RECRUIT-02, RM-SEA-02, RM-TRADE-02, -08: Favor, Glory, the Start Player marker.
     """
 
     __slots__ = ()
@@ -187,7 +187,10 @@ def selection_order(s: Reavers) -> Cards:
 
 
 def clean_up(s: Reavers) -> None:
-    """RM-CLEAN-03 to -11, in their order; the Round marker advances with the new round."""
+    """RM-CLEAN-03 to -11, in their order; the Round marker advances with the new round.
+
+    RM-DECK-02, RM-UPGRADE-06: cards left go under their decks, tiles are flipped back.
+    """
     if s.telling:
         s.tell("clean_up", {"round": s.round})
     if s.honor >= 0:
@@ -236,8 +239,7 @@ def lay_out_cards(s: Reavers) -> None:
         if spaces == 0:
             continue
         each = 1 if deck in (SEA_DECK, PROPHECY_DECK) else 2
-        lying: list[int] = []
-        for _ in range(spaces):
-            enough = len(s.decks[deck]) + len(s.discards[deck]) >= each
-            lying += s.draw(deck, each) if enough else [-1] * each
+        left = (len(s.decks[deck]) + len(s.discards[deck])) // each
+        filled = spaces if spaces < left else left
+        lying = s.draw(deck, filled * each) + [-1] * ((spaces - filled) * each)
         s.face_up = replaced(s.face_up, deck, tuple(lying))

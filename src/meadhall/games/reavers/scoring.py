@@ -47,6 +47,7 @@ def score_holdings(
 def _reckon(
     cards: CardSet, own: Holdings, players: list[Holdings], majority_needs_token: bool
 ) -> list[ScoreLine]:
+    """RM-SCORE-01 to -16, -18, -19, RM-ARTIFACT-12, RM-CARD-02, -03, -06: one player's lines."""
     lines: list[ScoreLine] = [ScoreLine("track", "", own.glory)]
     lines.append(ScoreLine("terror", "", -terror_loss(cards, own.terror)))
     for artifact in own.artifacts:
@@ -186,7 +187,7 @@ def breakdown(s: Reavers, seat: int) -> list[ScoreLine]:
 
 
 def scores(s: Reavers) -> list[int]:
-    """Glory on the track; once the game is over, final Glory."""
+    """RM-GEN-04: Glory on the track; once the game is over, final Glory."""
     if not s.over:
         return [s.good(seat, GLORY) for seat in range(s.seats)]
     players = [holdings_of(s, seat) for seat in range(s.seats)]

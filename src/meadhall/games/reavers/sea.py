@@ -135,7 +135,7 @@ class Journey(Moment):
 
 
 class SeaBattle(Procedure):
-    """RM-SEA-06 to -12, -14: one battle against one card."""
+    """RM-SEA-06 to -12, -14, RM-CARD-05: one battle against one card."""
 
     __slots__ = ("card", "from_deck")
     STEPS: ClassVar[tuple[str, ...]] = (

@@ -59,7 +59,7 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
 
 
 def specs(cards: CardSet, seats: int) -> list[SettingSpec]:
-    """All settings of a game with these cards and seats."""
+    """All settings of a game with these cards and seats; RM-SETUP-02: who can start."""
     defaults = subtable(cards.data, "rulings")
     found: list[SettingSpec] = []
     for name, values in RULING_VALUES.items():

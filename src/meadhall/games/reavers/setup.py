@@ -10,7 +10,7 @@ from meadhall.games.reavers.state import Reavers
 
 
 def set_up(s: Reavers) -> None:
-    """RM-SETUP-01 to -06, -10, -12, -13; then the starting Reavers, the open cards, the dice."""
+    """RM-DECK-01, RM-SETUP-01 to -06, -10, -12, -13; then Reavers, open cards and dice."""
     cards = s.variant.cards
     start = s.variant.start_player
     s.start = start if start >= 0 else s.chance.roll("start_player", s.seats)

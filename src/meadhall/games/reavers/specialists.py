@@ -11,7 +11,7 @@ from meadhall.games.reavers.state import Reavers
 
 
 class Specialists(Procedure):
-    """RM-SPEC-05 to -13: each once, whoever selected the space; a cost makes it optional.
+    """RM-SPEC-05 to -13, RM-CARD-01: each once, whoever selected the space; a cost is optional.
 
     `step` is the place of the next specialist. The row cannot grow meanwhile but for a Reaver drawn
     by one of them, which does not fire (RM-SPEC-12): `count` is the row as it stood.
@@ -39,7 +39,7 @@ class Specialists(Procedure):
 
 
 class Specialist(Question):
-    """RM-SPEC-08, RM-GEN-06: an ability with a cost, passed over when it would be in vain."""
+    """RM-SPEC-08, RM-GEN-06, RM-CARD-01: an ability with a cost, passed over when in vain."""
 
     __slots__ = ("reaver",)
     RULE: ClassVar[str] = "RM-SPEC-08"

@@ -46,6 +46,7 @@ class Raid(TakePair):
         take_spoils(s, self.seat, self.deck, taken)
 
     def _extra_cards(self, s: Reavers) -> int:
+        """RM-ROUND-12, -13, -16: by the distance from the active player."""
         return s.variant.cards.extra_cards[s.space][s.seats][s.distance(self.seat)]
 
     def rule(self, s: Reavers) -> str:
@@ -93,7 +94,7 @@ class OrderSpoils(Moment):
 
 
 def resolve_spoils(s: Reavers, seat: int, card: int) -> None:
-    """RM-CARD-02, -03: one card of either deck."""
+    """RM-CARD-02, -03, RM-VILLAGE-05, -11: one card of either deck."""
     kind = s.variant.cards.spoil_kind[card]
     if kind == PILE_CARD:
         keep_treasure(s, seat, card)

@@ -119,6 +119,7 @@ class Reavers(State):
     # -- small questions and changes the chapters share ------------------------------------------
 
     def good(self, seat: int, good: int) -> int:
+        """RM-GEN-11: a number, whatever tokens make it up."""
         return self.goods[seat * GOODS_PER_SEAT + good]
 
     def add_good(self, seat: int, good: int, amount: int) -> None:
@@ -151,17 +152,16 @@ class Reavers(State):
     def draw(self, deck: int, count: int) -> list[int]:
         """RM-DECK-04 to -06: cards from the top; the discarded ones are shuffled when needed."""
         pile = self.decks[deck]
-        drawn: list[int] = []
-        while len(drawn) < count:
-            if not pile:
-                if not self.discards[deck]:
-                    break
-                pile = tuple(self.chance.shuffle(DECKS[deck], list(self.discards[deck])))
-                self.discards = replaced(self.discards, deck, ())
-                if self.telling:
-                    self.tell("reshuffled", {"deck": DECKS[deck]})
-            drawn.append(pile[-1])
-            pile = pile[:-1]
+        drawn = list(pile[: -count - 1 : -1])
+        pile = pile[: len(pile) - len(drawn)]
+        missing = count - len(drawn)
+        if missing and self.discards[deck]:
+            pile = tuple(self.chance.shuffle(DECKS[deck], list(self.discards[deck])))
+            self.discards = replaced(self.discards, deck, ())
+            if self.telling:
+                self.tell("reshuffled", {"deck": DECKS[deck]})
+            drawn += pile[: -missing - 1 : -1]
+            pile = pile[: max(len(pile) - missing, 0)]
         self.decks = replaced(self.decks, deck, pile)
         self.reveals += 1
         return drawn

@@ -51,7 +51,10 @@ def can_attempt(s: Reavers, seat: int) -> bool:
 
 
 class Subdue(Procedure):
-    """RM-TERRITORY-01, -04 to -07, -12: the attempts of one turn; tiles taken, unseen by all."""
+    """RM-TERRITORY-01, -02, -04 to -07, -12: the attempts of one turn; tiles taken, unseen by all.
+
+    RM-CARD-07: what a tile costs and brings stands in the card data.
+    """
 
     __slots__ = ("left", "made", "stack", "taken")
     STEPS: ClassVar[tuple[str, ...]] = (

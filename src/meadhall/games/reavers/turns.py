@@ -6,9 +6,10 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.games.reavers.actions import ACT, DONE, REST, SET_DIE, TAKE
 from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.dice import all_set_dice, check_room, gain_set, settable, why_not_set
+from meadhall.games.reavers.dice import all_set_dice, check_room, gain_set, why_not_set
 from meadhall.games.reavers.effects import Resolve, gain
 from meadhall.games.reavers.ids import (
+    DICE_SUPPLY,
     FOOD,
     KEEP_DECK,
     RECRUIT,
@@ -31,7 +32,11 @@ NO_ATTEMPT_POSSIBLE: Final = Reason("no_attempt_possible", "RM-TERRITORY-10")
 
 
 class ActOrRest(Moment):
-    """RM-ROUND-10, -11: act or rest; Artifacts before and after, also when resting."""
+    """RM-ROUND-10, -11: act or rest; Artifacts before and after, also when resting.
+
+    RM-SEA-01, RM-VILLAGE-01, RM-CASTLE-01, RM-REST-01: who cannot pay for the action rests.
+    RM-UPGRADE-06: nor does a tile pay that is flipped.
+    """
 
     __slots__ = ()
     RULE: ClassVar[str] = "RM-ROUND-10"
@@ -73,6 +78,7 @@ def act(s: Reavers, seat: int) -> None:
 
     RM-RECRUIT-01, RM-TRADE-01: nothing. RM-SEA-01, RM-VILLAGE-01, RM-CASTLE-01: Food and dice, as
     the card data say. RM-TERRITORY-05: each attempt by itself.
+    RM-ROUND-12, -13, -16: picks and attempts depend on the distance from the active player.
     """
     cards = s.variant.cards
     space = s.space
@@ -97,7 +103,10 @@ def act(s: Reavers, seat: int) -> None:
 
 
 class Rest(Question):
-    """RM-REST-02 to -05: nothing of the space, but Food or a die set to a chosen face."""
+    """RM-REST-02 to -05: Food or a die set to a chosen face.
+
+    Nothing of the space, no extra cards either (RM-VILLAGE-03, RM-CASTLE-03).
+    """
 
     __slots__ = ()
     RULE: ClassVar[str] = "RM-REST-02"
@@ -109,8 +118,12 @@ class Rest(Question):
         return None if option == TAKE + FOOD else why_not_set(s, option - SET_DIE)
 
     def options(self, s: Reavers) -> list[int]:
-        """The same, faster."""
-        return [TAKE + FOOD, *settable(s)]
+        """The same, faster: colour by colour."""
+        options = [TAKE + FOOD]
+        for colour, set_dice in enumerate(s.variant.set_dice):
+            if s.supply[DICE_SUPPLY + colour] > 0:
+                options += set_dice
+        return options
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()

@@ -29,7 +29,7 @@ NO_TERROR: Final = Reason("no_terror", "RM-VILLAGE-10")
 
 
 def gain_artifact(s: Reavers, seat: int, artifact: int) -> None:
-    """RM-ARTIFACT-01, -02, RM-VILLAGE-05."""
+    """RM-ARTIFACT-01, -02, RM-VILLAGE-05, -11: it goes under no deck."""
     if len(s.artifacts[seat]) < s.variant.cards.artifact_spaces:
         add_artifact(s, seat, artifact)
     else:
@@ -68,7 +68,7 @@ class FifthArtifact(Moment):
 
 
 class SpoilsChoice(Moment):
-    """RM-UPGRADE-01, RM-VILLAGE-08, -09: exactly one of the choices on the card."""
+    """RM-UPGRADE-01, RM-VILLAGE-05, -08, -09: exactly one of the choices on the card."""
 
     __slots__ = ("card",)
 

@@ -37,7 +37,7 @@ def dice_facts(dice: list[int]) -> list[Facts]:
 
 
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
-    """VH-GEN-02, VH-BATTLE-03, VH-DICE-10, -13: into the pool; grey dice as far as they go."""
+    """VH-GEN-02, VH-BATTLE-03, VH-DICE-10, -13: into the pool; grey dice as far as they last."""
     chance = s.chance
     rolled = [chance.roll("die", SIX) for _ in range(own)]
     if grey:
