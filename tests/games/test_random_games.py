@@ -75,7 +75,7 @@ def test_random_games_are_offered_every_option_there_is(game: str) -> None:
     without = {*facts.never_offered, *facts.seldom_offered}
     left = {option.id for option in door.actions.options if option.text not in without}
     luck = random.Random(1)
-    for seed in range(1_000):
+    for seed in range(2_000):
         seats = luck.choice(door.seat_counts)
         play = watched(game, seats, any_settings(door, seats, luck), seed)
         play.state.mute()

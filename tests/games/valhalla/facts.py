@@ -1,10 +1,13 @@
 """Valhalla: what the harness must be told, and what must hold of every state (section 6.4)."""
 
+import random
 from collections import Counter
 
 from tests.games.common import few_pieces, rule_ids
 
 import meadhall
+from meadhall.core.engine.decision import Pending
+from meadhall.games.valhalla.actions import DONE, END_PHASE, PASS, ROLL
 from meadhall.games.valhalla.dice import SIX
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
 from meadhall.games.valhalla.ids import (
@@ -28,6 +31,8 @@ from meadhall.games.valhalla.state import (
     support_card,
 )
 from meadhall.testing.invariants import Facts, Names, words_in
+
+STOPPING = (DONE, END_PHASE, PASS, ROLL)
 
 
 class ValhallaFacts(Facts):
@@ -56,6 +61,13 @@ class ValhallaFacts(Facts):
 
     def card_sets(self) -> list[object]:
         return [few_pieces("valhalla")]
+
+    def choose(self, s: Valhalla, pending: Pending, luck: random.Random) -> int:
+        """Uniform, but half of the time nobody stops while something else can be done."""
+        if luck.random() < 0.5:
+            doing = [option for option in pending.options if option not in STOPPING]
+            return luck.choice(doing or pending.options)
+        return luck.choice(pending.options)
 
     def all_pieces(self, s: Valhalla) -> object:
         """Every card, wherever it is, and the shields."""
