@@ -1,4 +1,4 @@
-"""Clocks: a time bank and an increment a seat, and the rule that downtime costs nobody anything.
+"""Clocks: a time bank and an increment per seat, and the rule that downtime costs nobody anything.
 
 Time is counted from what is stored: when a seat was asked and when it answered, less every moment
 in between at which no hall was up. A running hall writes down that it is up every few seconds.

@@ -1,4 +1,4 @@
-"""Logs as JSON, one object a line. Nothing that opens a seat is ever handed to a logger."""
+"""Logs as JSON, one object per line. Nothing that opens a seat is ever handed to a logger."""
 
 import json
 import logging

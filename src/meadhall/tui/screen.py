@@ -176,7 +176,7 @@ class Screen(Face):
     def scores(
         self, parts: list[list[tuple[str, int]]], totals: list[int], winners: list[int]
     ) -> None:
-        """One row a source, one column a seat."""
+        """One row per source, one column per seat."""
         self.console.clear()
         width = min(self.size()[0], 100)
         inner = width - 4

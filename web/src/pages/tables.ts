@@ -16,10 +16,10 @@ export interface MyTable {
 }
 
 const ORDER: Record<TableLine['status'], number> = { playing: 1, gathering: 2, over: 3, closed: 4 }
-/** Details come one request a table; a longer list shows them for its first ones. */
+/** Details come one request per table; a longer list shows them for its first ones. */
 const DETAILED = 24
 
-/** One entry a table, although one may be host and sit there: one's turn first, then the newest. */
+/** One entry per table, although one may be host and sit there: one's turn first, then the newest. */
 export function gathered(kept: KeptTable[]): MyTable[] {
   const found: Record<string, MyTable> = {}
   for (const { table, seat, role, asked } of kept) {

@@ -40,9 +40,6 @@ TYR: list[int] = list(range(FIRST_TYR, SOME_TYR))
 
 def redraw(s: Valhalla, seat: int | None, chance: Chance) -> None:
     """Make `s` a state this seat (None: a spectator) cannot tell from the true one."""
-    for other in range(s.seats):
-        if s.lane_steps and other != seat:
-            s.lane_steps[other] = 0
     _redraw_jarls(s, seat, chance)
     Redraw(s, seat, chance).run()
 

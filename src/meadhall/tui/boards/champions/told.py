@@ -1,4 +1,4 @@
-"""The table in sentences, for ears and for terminals without cursor: one statement a line."""
+"""The table in sentences, for ears and for terminals without cursor: one statement per line."""
 
 from meadhall.games.champions.view import ChampionsView, LandView, SeatView, ShoreView
 from meadhall.guide.champions.about import about_card

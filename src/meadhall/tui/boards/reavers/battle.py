@@ -132,7 +132,7 @@ def successes_of(combat: CombatView) -> int:
 
 
 class Tray:
-    """The dice one may choose among now, each with its number: one row a colour."""
+    """The dice one may choose among now, each with its number: one row per colour."""
 
     def __init__(self, board: Board, signs: Signs, scene: Scene) -> None:
         self.board = board

@@ -119,7 +119,7 @@ class Crew:
             parts.append(", ".join(held))
         return f" {self.glyphs.dot} ".join(parts)
 
-    # -- one line a seat -------------------------------------------------------------------------
+    # -- one line per seat -----------------------------------------------------------------------
 
     def line(self, seat: SeatView, width: int) -> Text:
         ground, _, accent = self._styles(seat)

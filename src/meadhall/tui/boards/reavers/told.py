@@ -1,4 +1,4 @@
-"""The table of Reavers of Midgard in sentences, for ears: one statement a line."""
+"""The table of Reavers of Midgard in sentences, for ears: one statement per line."""
 
 from meadhall.games.reavers.view import ReaversView, SeatView
 from meadhall.guide.reavers.about import About

@@ -1,4 +1,4 @@
-"""The table of Valhalla in sentences, for ears: one statement a line."""
+"""The table of Valhalla in sentences, for ears: one statement per line."""
 
 from meadhall.games.valhalla.view import SeatView, ValhallaView, WarriorView
 from meadhall.guide.valhalla.about import About
