@@ -58,6 +58,10 @@ class Facts:
     def enrich(self, s: Any) -> None:
         """Change a fresh table so that random players meet more of the game."""
 
+    def fuller(self, seats: int, table: Table) -> Table:
+        """The table with as much of the game in it as goes together, to meet all options sooner."""
+        return table
+
     def card_sets(self) -> list[object]:
         """Card sets to play with besides the standard one, such as a box with few pieces."""
         return []

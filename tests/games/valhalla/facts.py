@@ -30,7 +30,7 @@ from meadhall.games.valhalla.state import (
     forge_position,
     support_card,
 )
-from meadhall.testing.invariants import Facts, Names, words_in
+from meadhall.testing.invariants import Facts, Names, Table, words_in
 
 STOPPING = (DONE, END_PHASE, PASS, ROLL)
 
@@ -57,7 +57,22 @@ class ValhallaFacts(Facts):
             *[f"turn {dice} {face} {face}" for dice in ("grey", "own") for face in WEAPONS],
         ]
     )
-    seldom_offered = frozenset(f"reward {clan} 4" for clan in CLANS)
+    seldom_offered = frozenset(
+        [
+            *[f"reward {clan} 4" for clan in CLANS],
+            *[
+                f"turn grey {face} {other}"
+                for face in WEAPONS
+                for other in WEAPONS
+                if face != other
+            ],
+        ]
+    )
+
+    def fuller(self, seats: int, table: Table) -> Table:
+        if seats < 3 or table["mode"] != "versus":
+            return table
+        return {**table, "valkyries": True, "dwarves": True, "tyr": True, "thor": True}
 
     def card_sets(self) -> list[object]:
         return [few_pieces("valhalla")]
