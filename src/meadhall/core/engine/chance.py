@@ -104,6 +104,12 @@ class Chance:
             return self.below(sides)
         return self._watched_roll(label, sides)
 
+    def rolls(self, label: str, sides: int, count: int) -> list[int]:
+        """Roll the die `label` so many times."""
+        if self.script is None and self.journal is None:
+            return [self.below(sides) for _ in range(count)]
+        return [self._watched_roll(label, sides) for _ in range(count)]
+
     def shuffle(self, label: str, cards: list[int]) -> list[int]:
         """`cards` in a new order, drawn from the end (Fisher and Yates)."""
         if self.script is not None:
