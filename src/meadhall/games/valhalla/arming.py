@@ -20,7 +20,7 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     TYR_EASE,
 )
-from meadhall.games.valhalla.settings import ENOUGH, code_of
+from meadhall.games.valhalla.settings import ENOUGH
 from meadhall.games.valhalla.state import Valhalla, placed_entry
 
 BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
@@ -51,24 +51,32 @@ def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
     ]
 
 
-def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: list[int]) -> None:
-    """The Warriors of this Team that these weapons can activate: what `why_not_armed` says, fast.
+def weapons_in_pool(s: Valhalla) -> int:
+    """What `by_weapon` counts in the pool, as one number (see `code_of`)."""
+    a0, a1, a2, a3, a4, _, b0, b1, b2, b3, b4, _, c0, c1, c2, c3, c4, _ = s.pool
+    head = a0 + b0 + c0 | a1 + b1 + c1 << 8 | a2 + b2 + c2 << 16
+    return head | a3 + b3 + c3 << 24 | a4 + b4 + c4 << 32
+
+
+def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]) -> None:
+    """The Warriors of this Team that the pool can activate: what `why_not_armed` says, fast.
 
     All weapons are compared at once (see `ValhallaVariant.need_code`).
     """
-    board, attached, blocked, armed = s.board, s.attached, s.blocked, s.armed[side]
-    needs = s.variant.need_code
-    enough = ENOUGH + code_of(have)
+    board, attached, needs = s.board, s.attached, s.variant.need_code
+    enough = ENOUGH + have
     base = seat * SPACES
     for position in range(base, base + SPACES):
         card = board[position]
-        if card < 0 or position in armed or position in blocked:
+        if card < 0:
             continue
         need = needs[card]
         if need < 0 or attached[position] >= 0:
-            if can_arm(s, position, card, have):
-                options.append(ACTIVATE + card)
-        elif enough - need & ENOUGH == ENOUGH:
+            if not can_arm(s, position, card, by_weapon(s.pool)):
+                continue
+        elif enough - need & ENOUGH != ENOUGH:
+            continue
+        if position not in s.armed[side] and position not in s.blocked:
             options.append(ACTIVATE + card)
 
 

@@ -21,7 +21,7 @@ from meadhall.games.valhalla.leaving import (
 )
 from meadhall.games.valhalla.loki import Premium
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.piles import discard, names
+from meadhall.games.valhalla.piles import names
 from meadhall.games.valhalla.state import (
     CAP,
     COUNTS,
@@ -34,8 +34,8 @@ from meadhall.games.valhalla.state import (
     forge_position,
 )
 from meadhall.games.valhalla.thor import (
-    TakePlayedTactic,
     anybody_outside,
+    offer_tactics,
     open_support,
     reward_backers,
     settle_support,
@@ -83,8 +83,7 @@ def end_battle(s: Valhalla) -> None:
 
 def discard_tactics(s: Valhalla) -> None:
     """VH-BATTLE-28: the attacker's first."""
-    for card in s.played[0] + s.played[1]:
-        discard(s, card)
+    s.discard = s.discard + s.played[0] + s.played[1]
     s.played = ((), ())
 
 
@@ -221,8 +220,8 @@ class Battle(Procedure):
     def _clean_up(self, s: Valhalla, step: int) -> None:
         """VH-BATTLE-27 to -29."""
         if step == TACTICS_TAKEN:
-            if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
-                s.call(TakePlayedTactic(s.next_seat(s.attacker)))
+            if anybody_outside(s, AT_OTHER_BATTLE_AFTER):
+                offer_tactics(s, s.attacker)
         elif step == CLEAN_UP:
             discard_tactics(s)
             if s.forged:

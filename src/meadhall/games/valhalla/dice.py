@@ -16,6 +16,7 @@ FIRST_GREY: Final = 6
 REAL: Final = 12
 ALL: Final = 18
 MARKS: Final[list[int]] = [MARK + die for die in range(REAL)]
+OWN_MARKS: Final[list[int]] = MARKS[:FIRST_GREY]
 
 NO_DIE: Final = Reason("supply_is_no_die", "VH-VALKYRIE-18")
 ALREADY_MARKED: Final = Reason("already_marked", "VH-DICE-04")
@@ -38,17 +39,27 @@ def dice_facts(dice: list[int]) -> list[Facts]:
 
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
     """VH-BATTLE-03, VH-DICE-10, -13: roll dice into the pool; grey ones as far as there are any."""
-    chance = s.chance
-    rolled = [chance.roll("die", SIX) for _ in range(own)]
-    if grey:
-        grey = min(grey, s.grey)
-        s.grey -= grey
-        rolled += [FIRST_GREY + chance.roll("grey", SIX) for _ in range(grey)]
+    grey = min(grey, s.grey)
+    s.grey -= grey
+    rolled = _rolled(s, own, grey)
     pool = s.pool
     for die in rolled:
         pool[die] += 1
     if s.telling:
         s.tell("rolled", {"seat": seat, "dice": dice_facts(rolled)})
+
+
+def _rolled(s: Valhalla, own: int, grey: int) -> list[int]:
+    """So many own and grey dice, as they fall."""
+    rolled = s.chance.rolls("die", SIX, own)
+    if grey:
+        rolled += [FIRST_GREY + face for face in s.chance.rolls("grey", SIX, grey)]
+    return rolled
+
+
+def no_grey_out(s: Valhalla) -> bool:
+    """All grey dice lie in the common pool, so that a player's dice are own ones."""
+    return s.grey == s.variant.cards.grey_dice
 
 
 def real_dice(s: Valhalla) -> int:
@@ -142,7 +153,8 @@ class MarkDice(Question):
 
     def options(self, s: Valhalla) -> list[int]:
         marked = self.marked
-        pairs = zip(MARKS, s.pool, marked, strict=False)
+        marks = OWN_MARKS if no_grey_out(s) else MARKS
+        pairs = zip(marks, s.pool, marked, strict=False)
         options = [option for option, have, gone in pairs if have > gone]
         if any(marked):
             options.append(ROLL)
@@ -160,17 +172,15 @@ class MarkDice(Question):
 
     def _roll(self, s: Valhalla) -> None:
         pool = s.pool
-        before: list[int] = []
-        for die in range(REAL):
-            pool[die] -= self.marked[die]
-            before += [die] * self.marked[die]
-        rolled: list[int] = []
-        for die in before:
-            grey = die >= FIRST_GREY
-            face = s.chance.roll("grey" if grey else "die", SIX)
-            rolled.append(FIRST_GREY + face if grey else face)
-            pool[rolled[-1]] += 1
+        marked = self.marked
+        own = sum(marked[:FIRST_GREY])
+        rolled = _rolled(s, own, sum(marked) - own)
+        for die, count in enumerate(marked):
+            pool[die] -= count
+        for die in rolled:
+            pool[die] += 1
         if s.telling:
+            before = [die for die in range(REAL) for _ in range(marked[die])]
             args = {"before": dice_facts(before), "dice": dice_facts(rolled)}
             s.tell("rerolled", {"seat": self.seat, **args})
         self.times -= 1

@@ -203,23 +203,25 @@ def sole(s: Valhalla, seat: int, works: int) -> JarlTrait:
 def team_limit(s: Valhalla, seat: int) -> int:
     """VH-TURN-07, VH-JARL-07, VH-SOLO-45: how many Warriors the Team may hold."""
     limit = s.variant.cards.team_limit
-    works = working(s, seat, AT_PASSIVE)
-    if works:
-        trait = sole(s, seat, works)
-        if trait.effect == DO_TEAM_LIMIT:
-            limit = trait.n
-    if has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
+    if s.variant.jarl_timings[s.jarl[seat]] >> AT_PASSIVE & 1:
+        works = working(s, seat, AT_PASSIVE)
+        if works:
+            trait = sole(s, seat, works)
+            if trait.effect == DO_TEAM_LIMIT:
+                limit = trait.n
+    if s.variant.monster >= 0 and has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
         limit -= s.variant.cards.bane_n[BANE_TEAM_LIMIT_MINUS_1]
     return max(1, min(limit, SPACES))
 
 
 def symbol_limit(s: Valhalla, seat: int) -> int:
     """VH-TURN-10: how many weapon symbols the two Warriors of action 2 may show."""
-    works = working(s, seat, AT_ACTION_2)
-    if works:
-        trait = sole(s, seat, works)
-        if trait.effect == DO_A2_SYMBOL_LIMIT:
-            return trait.n
+    if s.variant.jarl_timings[s.jarl[seat]] >> AT_ACTION_2 & 1:
+        works = working(s, seat, AT_ACTION_2)
+        if works:
+            trait = sole(s, seat, works)
+            if trait.effect == DO_A2_SYMBOL_LIMIT:
+                return trait.n
     return s.variant.cards.action_2_symbols
 
 

@@ -15,7 +15,14 @@ from meadhall.games.valhalla.actions import (
     SIDES,
     USE_JARL,
 )
-from meadhall.games.valhalla.arming import add_armable, arm, by_weapon, unarmed, why_not_armed
+from meadhall.games.valhalla.arming import (
+    add_armable,
+    arm,
+    by_weapon,
+    unarmed,
+    weapons_in_pool,
+    why_not_armed,
+)
 from meadhall.games.valhalla.dice import (
     FIRST_GREY,
     PayForReroll,
@@ -216,7 +223,7 @@ class Phase(Question):
     def options(self, s: Valhalla) -> list[int]:
         seat, side = self.seat, self.side
         options = [END_PHASE]
-        have = by_weapon(s.pool)
+        have = weapons_in_pool(s)
         add_armable(s, side, seat, have, options)
         if s.variant.partners:
             helper = helper_of(s, seat)
