@@ -63,19 +63,19 @@ def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]
 
     All weapons are compared at once (see `ValhallaVariant.need_code`).
     """
-    board, attached, needs = s.board, s.attached, s.variant.need_code
+    needs, tyr = s.variant.need_code, s.variant.tyr
     enough = ENOUGH + have
     base = seat * SPACES
-    for position in range(base, base + SPACES):
-        card = board[position]
+    for card in s.board[base : base + SPACES]:
         if card < 0:
             continue
         need = needs[card]
-        if need < 0 or attached[position] >= 0:
-            if not can_arm(s, position, card, by_weapon(s.pool)):
+        if need < 0 or tyr:
+            if not can_arm(s, s.position(card), card, by_weapon(s.pool)):
                 continue
         elif enough - need & ENOUGH != ENOUGH:
             continue
+        position = s.position(card)
         if position not in s.armed[side] and position not in s.blocked:
             options.append(ACTIVATE + card)
 

@@ -220,7 +220,7 @@ class Battle(Procedure):
     def _clean_up(self, s: Valhalla, step: int) -> None:
         """VH-BATTLE-27 to -29."""
         if step == TACTICS_TAKEN:
-            if anybody_outside(s, AT_OTHER_BATTLE_AFTER):
+            if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
                 offer_tactics(s, s.attacker)
         elif step == CLEAN_UP:
             discard_tactics(s)

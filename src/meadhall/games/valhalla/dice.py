@@ -57,11 +57,6 @@ def _rolled(s: Valhalla, own: int, grey: int) -> list[int]:
     return rolled
 
 
-def no_grey_out(s: Valhalla) -> bool:
-    """All grey dice lie in the common pool, so that a player's dice are own ones."""
-    return s.grey == s.variant.cards.grey_dice
-
-
 def real_dice(s: Valhalla) -> int:
     """Dice in the pool that can be rolled: Weapon Supply cards are not among them."""
     return sum(s.pool[:REAL])
@@ -153,7 +148,7 @@ class MarkDice(Question):
 
     def options(self, s: Valhalla) -> list[int]:
         marked = self.marked
-        marks = OWN_MARKS if no_grey_out(s) else MARKS
+        marks = OWN_MARKS if s.grey == s.variant.cards.grey_dice else MARKS
         pairs = zip(marks, s.pool, marked, strict=False)
         options = [option for option, have, gone in pairs if have > gone]
         if any(marked):
