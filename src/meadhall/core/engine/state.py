@@ -184,6 +184,7 @@ class State:
             self.forced = []
         if self.lanes:
             self.lane_steps[pending.seat] += 1
+            self.pending = [other for other in self.pending if other is not pending]
             self.current = self.lanes[pending.seat]
         else:
             self.steps += 1
@@ -291,6 +292,7 @@ class State:
         if self.lanes:
             raise EngineError("seats cannot fork while they already decide at the same time")
         self.stack[-1].result = 0
+        self.pending = []
         self.lanes = []
         self.lane_steps = [0] * self.seats
         for frame in frames:
@@ -382,9 +384,16 @@ class State:
         return True
 
     def _run_lanes(self) -> None:
-        """Run every seat's own stack to its next choice; when none waits, the lanes are over."""
+        """Run every seat's own stack to its next choice; when none waits, the lanes are over.
+
+        Who is asked already waits on: what others choose at the same time changes no question.
+        """
+        asked = {pending.seat: pending for pending in self.pending}
         waiting: list[Pending] = []
-        for lane in self.lanes:
+        for seat, lane in enumerate(self.lanes):
+            if seat in asked:
+                waiting.append(asked[seat])
+                continue
             self.current = lane
             for _ in range(MOST_STEPS_BETWEEN_CHOICES):
                 if not lane:

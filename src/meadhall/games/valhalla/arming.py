@@ -131,10 +131,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
     card = s.board[position]
     plain = s.variant.cards.need_kind[card] == NEEDS_EXACT and s.grey == s.variant.cards.grey_dice
     if plain and not (pool[12] or pool[13] or pool[14] or pool[15] or pool[16]):
-        need = exact_need(s, position, card)
-        placed = [0] * ALL
-        for weapon in range(5):
-            placed[weapon] = need[weapon]
+        placed = exact_need(s, position, card) + [0] * (ALL - 5)
         place_dice(s, seat, side, position, placed)
     else:
         s.call(PlaceDice(seat, side, position))
@@ -152,16 +149,17 @@ def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
 
 def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[int]) -> None:
     """VH-BATTLE-05, VH-DICE-09, -14: all dice at one moment, there until the battle ends."""
-    dice: list[int] = []
+    entries: list[int] = []
     for die in range(ALL):
         if placed[die]:
             s.pool[die] -= placed[die]
-            dice += [die] * placed[die]
-    s.placed = s.placed + tuple([placed_entry(position, die) for die in dice])
+            entries += [placed_entry(position, die)] * placed[die]
+    s.placed = s.placed + tuple(entries)
     s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
     if s.telling:
-        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice_facts(dice)})
+        dice = dice_facts(s.dice_on(position))
+        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice})
     if not s.ragnarok:
         _on_activation(s, seat, side, card)
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame, Procedure
+from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
@@ -134,8 +134,21 @@ class Battle(Procedure):
         while stack[-1] is self:
             step = self.step
             self.step = step + 1
-            if step <= DEFEND:
-                self._fight(s, step)
+            if step == OUTSIDERS:
+                if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
+                    open_support(s, s.attacker)
+            elif step == BEFORE:
+                if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
+                    s.call(BeforeBattle(s.attacker, 0))
+                    if s.variant.dwarves:
+                        # Whether anybody is asked shows something of a hand.
+                        s.reveals += 1
+            elif step == ATTACK:
+                if s.variant.king:
+                    s.tally[EXTRA] += dice_against(s, s.defender)
+                begin_phase(s, s.attacker, 0)
+            elif step == DEFEND:
+                self._defend(s)
             elif step == COMPARE:
                 self._compare(s)
                 if s.variant.dwarves:
@@ -147,24 +160,11 @@ class Battle(Procedure):
             else:
                 self._clean_up(s, step)
 
-    def _fight(self, s: Valhalla, step: int) -> None:
-        if step == OUTSIDERS:
-            if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
-                open_support(s, s.attacker)
-        elif step == BEFORE:
-            if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
-                s.call(BeforeBattle(s.attacker, 0))
-                if s.variant.dwarves:
-                    # Whether anybody is asked shows something of a hand.
-                    s.reveals += 1
-        elif step == ATTACK:
-            if s.variant.king:
-                s.tally[EXTRA] += dice_against(s, s.defender)
-            begin_phase(s, s.attacker, 0)
-        elif s.armed[0]:
+    def _defend(self, s: Valhalla) -> None:
+        """VH-BATTLE-09, VH-LOKI-06: or no defender's phase, no winner, no aftermath."""
+        if s.armed[0]:
             begin_phase(s, s.defender, 1)
         else:
-            # VH-BATTLE-09, VH-LOKI-06: no defender's phase, no winner, no aftermath.
             self.step = TACTICS_TAKEN
             if s.telling:
                 s.tell("no_battle", {"seat": s.attacker})
@@ -198,11 +198,11 @@ class Battle(Procedure):
 
     def _after(self, s: Valhalla, step: int) -> None:
         if step == AFTER:
-            asked: list[Frame] = []
-            for side in (0, 1):
-                if has_after_trait(s, s.fighter(side)):
-                    asked.append(AfterBattle(s.fighter(side), side))
-            s.sequence(*asked)
+            if has_after_trait(s, s.defender):
+                s.call(AfterBattle(s.defender, 1))
+            if has_after_trait(s, s.attacker):
+                # The attacker comes first.
+                s.call(AfterBattle(s.attacker, 0))
         elif step == MISSION:
             # The last of the traits after a battle, and before Mission and Loki.
             reward_backers(s)
@@ -222,14 +222,15 @@ class Battle(Procedure):
         if step == TACTICS_TAKEN:
             if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
                 offer_tactics(s, s.attacker)
-        elif step == CLEAN_UP:
+            return
+        if step == CLEAN_UP:
             discard_tactics(s)
             if s.forged:
                 s.sequence(DiscardForged(s.attacker, 0), DiscardForged(s.defender, 1))
-        else:
-            settle_support(s)
-            end_battle(s)
-            s.end()
+                return
+        settle_support(s)
+        end_battle(s)
+        s.end()
 
 
 def take_shield(s: Valhalla) -> None:

@@ -61,9 +61,19 @@ class Deploy(Question):
         return Reason("too_many_symbols", "VH-TURN-10", limits)
 
     def options(self, s: Valhalla) -> list[int]:
+        warriors = warriors_in_hand(s, self.seat)
         if self.symbols == NO_LIMIT:
-            return [DEPLOY + card for card in warriors_in_hand(s, self.seat)]
-        return self.open_candidates(s)
+            return [DEPLOY + card for card in warriors]
+        needed, limit = s.variant.cards.symbols, self.symbols
+        if self.left == 1:
+            return [DEPLOY + card for card in warriors if needed[card] <= limit]
+        # Whoever asks for the least goes with anybody who can go at all.
+        least, second = sorted([NO_LIMIT, NO_LIMIT, *[needed[card] for card in warriors]])[:2]
+        return [
+            DEPLOY + card
+            for card in warriors
+            if needed[card] + (second if needed[card] == least else least) <= limit
+        ]
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DEPLOY

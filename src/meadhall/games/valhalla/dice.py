@@ -15,8 +15,6 @@ SIX: Final = 6
 FIRST_GREY: Final = 6
 REAL: Final = 12
 ALL: Final = 18
-MARKS: Final[list[int]] = [MARK + die for die in range(REAL)]
-OWN_MARKS: Final[list[int]] = MARKS[:FIRST_GREY]
 
 NO_DIE: Final = Reason("supply_is_no_die", "VH-VALKYRIE-18")
 ALREADY_MARKED: Final = Reason("already_marked", "VH-DICE-04")
@@ -39,9 +37,11 @@ def dice_facts(dice: list[int]) -> list[Facts]:
 
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
     """VH-BATTLE-03, VH-DICE-10, -13: roll dice into the pool; grey ones as far as there are any."""
-    grey = min(grey, s.grey)
-    s.grey -= grey
-    rolled = _rolled(s, own, grey)
+    rolled = s.chance.rolls("die", SIX, own)
+    if grey:
+        grey = min(grey, s.grey)
+        s.grey -= grey
+        rolled += _grey_rolled(s, grey)
     pool = s.pool
     for die in rolled:
         pool[die] += 1
@@ -49,12 +49,8 @@ def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
         s.tell("rolled", {"seat": seat, "dice": dice_facts(rolled)})
 
 
-def _rolled(s: Valhalla, own: int, grey: int) -> list[int]:
-    """So many own and grey dice, as they fall."""
-    rolled = s.chance.rolls("die", SIX, own)
-    if grey:
-        rolled += [FIRST_GREY + face for face in s.chance.rolls("grey", SIX, grey)]
-    return rolled
+def _grey_rolled(s: Valhalla, count: int) -> list[int]:
+    return [FIRST_GREY + face for face in s.chance.rolls("grey", SIX, count)]
 
 
 def real_dice(s: Valhalla) -> int:
@@ -147,10 +143,12 @@ class MarkDice(Question):
         return None if s.pool[die] > self.marked[die] else ALREADY_MARKED
 
     def options(self, s: Valhalla) -> list[int]:
-        marked = self.marked
-        marks = OWN_MARKS if s.grey == s.variant.cards.grey_dice else MARKS
-        pairs = zip(marks, s.pool, marked, strict=False)
-        options = [option for option, have, gone in pairs if have > gone]
+        pool, marked = s.pool, self.marked
+        options: list[int] = []
+        # While nobody has taken grey dice, there are only own ones to look at.
+        for die in range(SIX if s.grey == s.variant.cards.grey_dice else REAL):
+            if pool[die] > marked[die]:
+                options.append(MARK + die)
         if any(marked):
             options.append(ROLL)
         elif self.declinable:
@@ -158,20 +156,23 @@ class MarkDice(Question):
         return options
 
     def choose(self, s: Valhalla, option: int) -> None:
-        if option == ROLL:
-            self._roll(s)
-        elif option == PASS:
-            s.end()
-        else:
+        if option >= MARK:
             self.marked[option - MARK] += 1
+        elif option == ROLL:
+            self._roll(s)
+        else:
+            s.end()
 
     def _roll(self, s: Valhalla) -> None:
         pool = s.pool
         marked = self.marked
-        own = sum(marked[:FIRST_GREY])
-        rolled = _rolled(s, own, sum(marked) - own)
+        rolled = s.chance.rolls("die", SIX, sum(marked[:FIRST_GREY]))
+        grey = sum(marked[FIRST_GREY:])
+        if grey:
+            rolled += _grey_rolled(s, grey)
         for die, count in enumerate(marked):
-            pool[die] -= count
+            if count:
+                pool[die] -= count
         for die in rolled:
             pool[die] += 1
         if s.telling:
@@ -287,6 +288,10 @@ class PayWithDie(Question):
         fits = self.face == MISS or (option - SPEND) % SIX == self.face
         return None if fits else WRONG_WEAPON
 
+    def options(self, s: Valhalla) -> list[int]:
+        dice = range(ALL) if self.face == MISS else range(self.face, ALL, SIX)
+        return [SPEND + die for die in dice if s.pool[die]]
+
     def choose(self, s: Valhalla, option: int) -> None:
         lose_die(s, self.seat, option - SPEND)
         s.end()
@@ -297,7 +302,7 @@ class PayWithDie(Question):
 
 def new_weapons(s: Valhalla, seat: int) -> None:
     """VH-TACTIC-14: of two grey dice rolled, one joins the pool and the other goes back."""
-    faces = [s.chance.roll("grey", SIX) for _ in range(min(2, s.grey))]
+    faces = s.chance.rolls("grey", SIX, min(2, s.grey))
     if s.telling:
         rolled = dice_facts([FIRST_GREY + face for face in faces])
         s.tell("rolled_grey", {"seat": seat, "dice": rolled})

@@ -39,7 +39,7 @@ from meadhall.games.valhalla.piles import (
     without,
 )
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.tactics import play, tactics_in_hand, why_not_played
+from meadhall.games.valhalla.tactics import add_tactics, play, tactics_in_hand, why_not_played
 
 NO_TACTIC: Final = Reason("no_tactic", "VH-JARL-11")
 
@@ -92,6 +92,15 @@ class BeforeBattle(Question):
         if reason is not None:
             return reason
         return None if s.hand[s.fighter(1 - self.side)] else JARL_NO_EFFECT
+
+    def options(self, s: Valhalla) -> list[int]:
+        options: list[int] = []
+        add_tactics(s, self.side, self.seat, AT_BEFORE_BATTLE, options)
+        for which in traits_at(s, self.seat, AT_BEFORE_BATTLE):
+            if self.why_not(s, USE_JARL + which) is None:
+                options.append(USE_JARL + which)
+        options.append(PASS)
+        return options
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == PASS:
