@@ -63,19 +63,19 @@ def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]
 
     All weapons are compared at once (see `ValhallaVariant.need_code`).
     """
-    needs, tyr = s.variant.need_code, s.variant.tyr
+    board, needs, tyr = s.board, s.variant.need_code, s.variant.tyr
     enough = ENOUGH + have
     base = seat * SPACES
-    for card in s.board[base : base + SPACES]:
+    for card in board[base : base + SPACES]:
         if card < 0:
             continue
         need = needs[card]
         if need < 0 or tyr:
-            if not can_arm(s, s.position(card), card, by_weapon(s.pool)):
+            if not can_arm(s, board.index(card), card, by_weapon(s.pool)):
                 continue
         elif enough - need & ENOUGH != ENOUGH:
             continue
-        position = s.position(card)
+        position = board.index(card)
         if position not in s.armed[side] and position not in s.blocked:
             options.append(ACTIVATE + card)
 
@@ -227,7 +227,6 @@ class PlaceDice(Question):
         """The weapons that may be placed next, one bit each; 0 when nothing is missing."""
         cards = s.variant.cards
         card = s.board[self.position]
-        have = by_weapon(s.pool)
         lies = by_weapon(self.placed)
         kind, n = cards.need_kind[card], cards.need_n[card]
         if kind == NEEDS_EXACT:
@@ -239,6 +238,7 @@ class PlaceDice(Question):
         left = n - sum(lies)
         if left == 0:
             return 0
+        have = by_weapon(s.pool)
         wanted = 0
         for weapon in range(5):
             if have[weapon] > lies[weapon] and _leads_on(kind, n, left, weapon, lies, have):

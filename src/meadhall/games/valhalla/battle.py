@@ -44,8 +44,8 @@ from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import (
     AfterBattle,
     BeforeBattle,
+    anything_before,
     has_after_trait,
-    may_use_before,
 )
 
 
@@ -138,7 +138,7 @@ class Battle(Procedure):
                 if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
                     open_support(s, s.attacker)
             elif step == BEFORE:
-                if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
+                if anything_before(s):
                     s.call(BeforeBattle(s.attacker, 0))
                     if s.variant.dwarves:
                         # Whether anybody is asked shows something of a hand.

@@ -100,7 +100,9 @@ class PayForReroll(Question):
         return None if option - SPEND < REAL else NO_DIE
 
     def options(self, s: Valhalla) -> list[int]:
-        return [SPEND + die for die in range(REAL) if s.pool[die]]
+        # While nobody has taken grey dice, there are only own ones to look at.
+        last = SIX if s.grey == s.variant.cards.grey_dice else REAL
+        return [SPEND + die for die in range(last) if s.pool[die]]
 
     def choose(self, s: Valhalla, option: int) -> None:
         s.tally[self.side * COUNTS + REROLLED] += 1
@@ -145,7 +147,6 @@ class MarkDice(Question):
     def options(self, s: Valhalla) -> list[int]:
         pool, marked = s.pool, self.marked
         options: list[int] = []
-        # While nobody has taken grey dice, there are only own ones to look at.
         for die in range(SIX if s.grey == s.variant.cards.grey_dice else REAL):
             if pool[die] > marked[die]:
                 options.append(MARK + die)

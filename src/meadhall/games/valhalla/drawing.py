@@ -25,7 +25,6 @@ from meadhall.games.valhalla.jarls import (
 from meadhall.games.valhalla.monster import lost_with_deck
 from meadhall.games.valhalla.piles import (
     add_to_hand,
-    discard,
     draw_some,
     eyes_on,
     kinds_of,
@@ -182,16 +181,16 @@ def put_away(s: Valhalla, seat: int, cards: list[int], unseen: bool = False) -> 
         if len(warriors) > 1:
             s.call(PutAway(seat, cards, 1 if unseen else 0))
             return
-    for card in cards:
-        _put_on_pile(s, seat, card, unseen)
+    _put_on_pile(s, seat, cards, unseen)
 
 
-def _put_on_pile(s: Valhalla, seat: int, card: int, unseen: bool) -> None:
-    discard(s, card)
+def _put_on_pile(s: Valhalla, seat: int, cards: list[int], unseen: bool) -> None:
+    s.discard = s.discard + tuple(cards)
     if unseen:
-        s.reveals += 1
+        s.reveals += len(cards)
     if s.telling:
-        s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+        for card in cards:
+            s.tell("discarded", {"seat": seat, "card": CARDS[card]})
 
 
 class PutAway(Question):
@@ -213,5 +212,5 @@ class PutAway(Question):
         card = option - DISCARD
         self.cards.remove(card)
         s.end()
-        _put_on_pile(s, self.seat, card, self.unseen == 1)
+        _put_on_pile(s, self.seat, [card], self.unseen == 1)
         put_away(s, self.seat, self.cards, self.unseen == 1)

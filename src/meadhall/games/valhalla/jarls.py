@@ -95,25 +95,16 @@ def working(s: Valhalla, seat: int, timing: int) -> int:
         lower.timing == timing
         and lower.sides >> side + 1 & 1
         and (works or jarl.mode != REPLACE)
-        and lower_holds(s, seat)
+        and _lower_holds(s, seat, side, lower)
     ):
         works = LOWER_BIT if jarl.mode == REPLACE else works | LOWER_BIT
     return works
 
 
-def lower_holds(s: Valhalla, seat: int) -> bool:
+def _lower_holds(s: Valhalla, seat: int, side: int, lower: JarlTrait) -> bool:
     """VH-JARL-02: is the condition of the lower trait true?"""
-    lower = s.variant.cards.jarls[s.jarl[seat]].lower
-    side = s.side_of(seat)
-    return _holds(
-        s,
-        seat,
-        side,
-        lower.condition,
-        lower.condition_n,
-        lower.condition_clan,
-        lower.condition_role,
-    )
+    n, clan, role = lower.condition_n, lower.condition_clan, lower.condition_role
+    return _holds(s, seat, side, lower.condition, n, clan, role)
 
 
 def silenced(s: Valhalla, side: int) -> bool:

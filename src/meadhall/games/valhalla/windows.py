@@ -46,9 +46,11 @@ NO_TACTIC: Final = Reason("no_tactic", "VH-JARL-11")
 _AFTER: Final = 1 << AT_AFTER_WIN | 1 << AT_AFTER_LOSS | 1 << AT_AFTER_BATTLE
 
 
-def may_use_before(s: Valhalla, seat: int) -> bool:
-    """Could there be anything to use before the battle? BeforeBattle looks closely."""
-    return s.variant.dwarves or s.variant.jarl_timings[s.jarl[seat]] >> AT_BEFORE_BATTLE & 1 == 1
+def anything_before(s: Valhalla) -> bool:
+    """Could either fighter use anything before the battle? BeforeBattle looks closely."""
+    timings = s.variant.jarl_timings
+    both = timings[s.jarl[s.attacker]] | timings[s.jarl[s.defender]]
+    return s.variant.dwarves or both >> AT_BEFORE_BATTLE & 1 == 1
 
 
 def has_after_trait(s: Valhalla, seat: int) -> bool:
