@@ -20,7 +20,7 @@ from meadhall.games.valhalla.ids import (
     SPACES,
     TYR_EASE,
 )
-from meadhall.games.valhalla.settings import ENOUGH
+from meadhall.games.valhalla.settings import ENOUGH, code_of
 from meadhall.games.valhalla.state import Valhalla, placed_entry
 
 BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
@@ -53,9 +53,11 @@ def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
 
 def weapons_in_pool(s: Valhalla) -> int:
     """What `by_weapon` counts in the pool, as one number (see `code_of`)."""
-    a0, a1, a2, a3, a4, _, b0, b1, b2, b3, b4, _, c0, c1, c2, c3, c4, _ = s.pool
-    head = a0 + b0 + c0 | a1 + b1 + c1 << 8 | a2 + b2 + c2 << 16
-    return head | a3 + b3 + c3 << 24 | a4 + b4 + c4 << 32
+    pool = s.pool
+    if s.grey < s.variant.cards.grey_dice or s.variant.valkyries:
+        return code_of(by_weapon(pool))
+    # Own dice alone: nobody has taken grey ones, and Weapon Supply cards are not in the deck.
+    return pool[0] | pool[1] << 8 | pool[2] << 16 | pool[3] << 24 | pool[4] << 32
 
 
 def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]) -> None:

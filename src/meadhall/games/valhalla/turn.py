@@ -27,6 +27,7 @@ from meadhall.games.valhalla.ids import (
     AT_PART_B,
     CARDS,
     DO_PLAY_WARRIORS,
+    FIRST_TACTIC,
 )
 from meadhall.games.valhalla.jarls import (
     JARL_NO_EFFECT,
@@ -59,7 +60,6 @@ from meadhall.games.valhalla.state import NOBODY, Valhalla
 NO_WARRIOR: Final = Reason("no_warrior", "VH-TURN-06")
 NO_WARRIORS: Final = Reason("no_warrior", "VH-TURN-10")
 ONE_WARRIOR: Final = Reason("one_warrior_only", "VH-TURN-10")
-NO_ROOM: Final = Reason("no_room_for_two", "VH-TURN-12")
 MUST_PLAY: Final = Reason("must_play", "VH-TURN-04")
 MUST_PLAY_FIRST: Final = Reason("own_team_empty", "VH-TURN-04")
 OWN_TEAM_EMPTY: Final = Reason("own_team_empty", "VH-TURN-05")
@@ -175,16 +175,16 @@ class Action(Question):
     def options(self, s: Valhalla) -> list[int]:
         seat = self.seat
         options: list[int] = []
-        warriors = holds_warrior(s, seat)
+        team, shields, hand = s.team, s.shields, s.hand[seat]
+        warriors = len(hand) > 0 and hand[0] < FIRST_TACTIC
         if warriors:
             options.append(PLAY_ONE)
-            if can_play_two(s, seat, symbol_limit(s, seat)) and team_limit(s, seat) > 1:
+            if can_play_two(s, seat, symbol_limit(s, seat)):
                 options.append(PLAY_TWO)
-        if s.team[seat]:
+        if team[seat]:
             if s.variant.monster >= 0:
                 options.append(ATTACK_MONSTER)
             else:
-                team, shields = s.team, s.shields
                 partner = s.variant.partner[seat]
                 for other in range(s.seats):
                     if team[other] and shields[other] and other != seat and other != partner:
@@ -206,8 +206,6 @@ class Action(Question):
             warriors = len(warriors_in_hand(s, seat))
             if warriors < 2:
                 return ONE_WARRIOR if warriors else NO_WARRIORS
-            if team_limit(s, seat) < 2:
-                return NO_ROOM
             limit = symbol_limit(s, seat)
             if can_play_two(s, seat, limit):
                 return None

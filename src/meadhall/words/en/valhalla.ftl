@@ -268,7 +268,6 @@ why-hand_empty = Your hand is empty.
 why-leaves_a_rest = With it the other cards could not make up { $due } { -glory }.
 why-miss_arms_nobody = A miss arms nobody.
 why-monster_has_no_warriors = The { -monster } has no { -warriors }.
-why-no_room_for_two = Your { -team } has no room for two.
 why-no_tactic = It is no { -tactic }.
 why-no_trait_to_cancel = The { -monster } has no trait that could be cancelled.
 why-not_a_miss = Only a miss can be turned.

@@ -319,7 +319,6 @@ why-hand_empty = Ta main est vide.
 why-leaves_a_rest = Avec elle, les autres cartes ne feraient pas { $due } de { -glory }.
 why-miss_arms_nobody = Un raté n’arme personne.
 why-monster_has_no_warriors = Le { -monster } n’a pas de { -warrior(count: "many") }.
-why-no_room_for_two = Ta { -team } n’a pas de place pour deux.
 why-no_tactic = Ce n’est pas une { -tactic }.
 why-no_trait_to_cancel = Le { -monster } n’a aucun trait à annuler.
 why-not_a_miss = Seul un raté peut être tourné.

@@ -354,7 +354,6 @@ why-hand_empty = Nie masz kart na ręce.
 why-leaves_a_rest = Z tą kartą pozostałe nie złożą się na { $due } { -glory(case: "gen") }.
 why-miss_arms_nobody = Pudło nikogo nie uzbroi.
 why-monster_has_no_warriors = { -monster } nie ma { -warriors(case: "gen") }.
-why-no_room_for_two = W twojej { -team(case: "loc") } nie ma miejsca dla dwóch.
 why-no_tactic = To nie jest { -tactic }.
 why-no_trait_to_cancel = { -monster } nie ma cechy, którą można by unieważnić.
 why-not_a_miss = Obrócić można tylko pudło.
