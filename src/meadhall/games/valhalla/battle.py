@@ -153,10 +153,36 @@ class Battle(Procedure):
                 self._compare(s)
                 if s.variant.dwarves:
                     deny(s)
-            elif step <= DEFENDERS_LEAVE:
-                self._spoils(s, step)
-            elif step <= KING:
-                self._after(s, step)
+            elif step == SHIELD:
+                self._take_spoils(s)
+            elif step == DEFENDERS_LEAVE:
+                if s.winner == 1:
+                    # VH-BATTLE-20
+                    choices = may_leave(s, 1)
+                    send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
+            elif step == AFTER:
+                if has_after_trait(s, s.defender):
+                    s.call(AfterBattle(s.defender, 1))
+                if has_after_trait(s, s.attacker):
+                    # The attacker comes first.
+                    s.call(AfterBattle(s.attacker, 0))
+            elif step == MISSION:
+                # The last of the traits after a battle, and before Mission and Loki.
+                reward_backers(s)
+                if s.variant.valkyries:
+                    ask_for_mission(s, s.fighter(s.winner))
+            elif step == LOKI:
+                if s.loki >= 0:
+                    # Whether there is a premium to choose depends on the loser's hand, too.
+                    s.reveals += 1
+                    loser = 1 - s.winner
+                    s.call(Premium(s.fighter(loser), loser))
+            elif step == KING:
+                if s.variant.king:
+                    after_battle(s)
+            elif step == TACTICS_TAKEN:
+                if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
+                    offer_tactics(s, s.attacker)
             else:
                 self._clean_up(s, step)
 
@@ -182,47 +208,17 @@ class Battle(Procedure):
             args = {"attacker": s.attacker, "defender": s.defender, "winner": s.fighter(s.winner)}
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
-    def _spoils(self, s: Valhalla, step: int) -> None:
-        if step == SHIELD:
-            if s.winner == 0:
-                take_shield(s)
-                leave_for_valhalla(s, s.attacker, may_leave(s, 0))
-            else:
-                # VH-VALKYRIE-21: only those on the road.
-                leaving = [position for position in may_leave(s, 0) if position in s.roads]
-                leave_for_valhalla(s, s.attacker, leaving)
-        elif s.winner == 1:
-            # VH-BATTLE-20
-            choices = may_leave(s, 1)
-            send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
-
-    def _after(self, s: Valhalla, step: int) -> None:
-        if step == AFTER:
-            if has_after_trait(s, s.defender):
-                s.call(AfterBattle(s.defender, 1))
-            if has_after_trait(s, s.attacker):
-                # The attacker comes first.
-                s.call(AfterBattle(s.attacker, 0))
-        elif step == MISSION:
-            # The last of the traits after a battle, and before Mission and Loki.
-            reward_backers(s)
-            if s.variant.valkyries:
-                ask_for_mission(s, s.fighter(s.winner))
-        elif step == LOKI:
-            if s.loki >= 0:
-                side = 1 - s.winner
-                # Whether there is a premium to choose depends on the loser's hand, too.
-                s.reveals += 1
-                s.call(Premium(s.fighter(side), side))
-        elif s.variant.king:
-            after_battle(s)
+    def _take_spoils(self, s: Valhalla) -> None:
+        if s.winner == 0:
+            take_shield(s)
+            leave_for_valhalla(s, s.attacker, may_leave(s, 0))
+        elif s.roads:
+            # VH-VALKYRIE-21: only those on the road.
+            leaving = [position for position in may_leave(s, 0) if position in s.roads]
+            leave_for_valhalla(s, s.attacker, leaving)
 
     def _clean_up(self, s: Valhalla, step: int) -> None:
         """VH-BATTLE-27 to -29."""
-        if step == TACTICS_TAKEN:
-            if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
-                offer_tactics(s, s.attacker)
-            return
         if step == CLEAN_UP:
             discard_tactics(s)
             if s.forged:
