@@ -172,36 +172,20 @@ class State:
         assert isinstance(frame, Question)
         return frame
 
-    def act(self, option: int) -> None:
-        """Take option number `option` of the first pending decision."""
+    def act(self, option: int, at: int = 0) -> None:
+        """Take option number `option` of the first pending decision, or of the one at `at`."""
         if not self.pending:
             raise IllegalChoice("the game is over: nothing is left to decide")
-        pending = self.pending[0]
+        pending = self.pending[at]
         if option not in pending.options:
             raise self._refusal(pending, option)
-        self._take(pending.seat, option)
-
-    def apply(self, choice: Option | int, seat: int | None = None) -> None:
-        """Take an offered option, for `seat` where several decide at the same time."""
-        number = choice if isinstance(choice, int) else choice.id
-        if seat is None:
-            self.act(number)
-            return
-        for pending in self.pending:
-            if pending.seat == seat:
-                if number not in pending.options:
-                    raise self._refusal(pending, number)
-                self._take(seat, number)
-                return
-        raise IllegalChoice(self._not_asked(seat))
-
-    def _take(self, seat: int, option: int) -> None:
         if self.telling:
             self.events = []
             self.forced = []
         if self.lanes:
-            self.lane_steps[seat] += 1
-            self.current = self.lanes[seat]
+            self.lane_steps[pending.seat] += 1
+            self.pending = [other for other in self.pending if other is not pending]
+            self.current = self.lanes[pending.seat]
         else:
             self.steps += 1
             self.current = self.stack
@@ -211,6 +195,18 @@ class State:
         assert isinstance(question, Question)
         question.choose(self, option)
         self.run()
+
+    def apply(self, choice: Option | int, seat: int | None = None) -> None:
+        """Take an offered option, for `seat` where several decide at the same time."""
+        number = choice if isinstance(choice, int) else choice.id
+        if seat is None:
+            self.act(number)
+            return
+        for at, pending in enumerate(self.pending):
+            if pending.seat == seat:
+                self.act(number, at)
+                return
+        raise IllegalChoice(self._not_asked(seat))
 
     def _decision(self, pending: Pending) -> Decision:
         question = self.question_of(pending)
@@ -276,8 +272,8 @@ class State:
 
     def goto(self, frame: Frame) -> None:
         """The running frame is over, and `frame` takes its place."""
-        self.current.pop()
-        self.call(frame)
+        frame.stamp = self.stamp
+        self.current[-1] = frame
 
     def finish(self) -> None:
         """The game is over."""
@@ -296,6 +292,7 @@ class State:
         if self.lanes:
             raise EngineError("seats cannot fork while they already decide at the same time")
         self.stack[-1].result = 0
+        self.pending = []
         self.lanes = []
         self.lane_steps = [0] * self.seats
         for frame in frames:
@@ -368,9 +365,10 @@ class State:
             if frame.stamp != self.stamp:
                 frame = self._own_top()
             if frame.run(self):
-                pending = self._ask(frame)
-                if pending is not None:
-                    self.pending = [pending]
+                assert isinstance(frame, Question)
+                options = frame.options(self)
+                if len(options) > 1 or not self._take_single(frame, options):
+                    self.pending = [Pending(frame.seat, options)]
                     return
             if self.lanes:
                 self._run_lanes()
@@ -379,32 +377,38 @@ class State:
                 self.current = stack
         raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
-    def _ask(self, frame: Frame) -> Pending | None:
-        """What the frame asks; where it has a single option, that is carried out instead."""
-        assert isinstance(frame, Question)
-        options = frame.options(self)
-        if len(options) > 1 or (options and frame.must_ask(self)):
-            return Pending(frame.seat, options)
+    def _take_single(self, question: Question, options: list[int]) -> bool:
+        """Carry out a single option, unless the question must be asked all the same."""
         if not options:
-            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+            raise EngineError(f"dead end: {question.NAME} of seat {question.seat} has no option")
+        if question.must_ask(self):
+            return False
         if self.telling:
-            self.forced.append((frame.seat, frame.kind(self), options[0]))
-        frame.choose(self, options[0])
-        return None
+            self.forced.append((question.seat, question.kind(self), options[0]))
+        question.choose(self, options[0])
+        return True
 
     def _run_lanes(self) -> None:
-        """Run every seat's own stack to its next choice; when none waits, the lanes are over."""
+        """Run every seat's own stack to its next choice; when none waits, the lanes are over.
+
+        Who is asked already waits on: what others choose at the same time changes no question.
+        """
+        asked = {pending.seat: pending for pending in self.pending}
         waiting: list[Pending] = []
-        for lane in self.lanes:
+        for seat, lane in enumerate(self.lanes):
+            if seat in asked:
+                waiting.append(asked[seat])
+                continue
             self.current = lane
             for _ in range(MOST_STEPS_BETWEEN_CHOICES):
                 if not lane:
                     break
                 frame = self._own_top()
                 if frame.run(self):
-                    pending = self._ask(frame)
-                    if pending is not None:
-                        waiting.append(pending)
+                    assert isinstance(frame, Question)
+                    options = frame.options(self)
+                    if len(options) > 1 or not self._take_single(frame, options):
+                        waiting.append(Pending(frame.seat, options))
                         break
             else:
                 raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")

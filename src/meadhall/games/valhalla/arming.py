@@ -51,24 +51,34 @@ def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
     ]
 
 
-def add_armable(s: Valhalla, side: int, seat: int, have: list[int], options: list[int]) -> None:
-    """The Warriors of this Team that these weapons can activate: what `why_not_armed` says, fast.
+def weapons_in_pool(s: Valhalla) -> int:
+    """What `by_weapon` counts in the pool, as one number (see `code_of`)."""
+    pool = s.pool
+    if s.grey < s.variant.cards.grey_dice or s.variant.valkyries:
+        return code_of(by_weapon(pool))
+    # Own dice alone: nobody has taken grey ones, and Weapon Supply cards are not in the deck.
+    return pool[0] | pool[1] << 8 | pool[2] << 16 | pool[3] << 24 | pool[4] << 32
+
+
+def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]) -> None:
+    """The Warriors of this Team that the pool can activate: what `why_not_armed` says, fast.
 
     All weapons are compared at once (see `ValhallaVariant.need_code`).
     """
-    board, attached, blocked, armed = s.board, s.attached, s.blocked, s.armed[side]
-    needs = s.variant.need_code
-    enough = ENOUGH + code_of(have)
+    board, needs, tyr = s.board, s.variant.need_code, s.variant.tyr
+    enough = ENOUGH + have
     base = seat * SPACES
-    for position in range(base, base + SPACES):
-        card = board[position]
-        if card < 0 or position in armed or position in blocked:
+    for card in board[base : base + SPACES]:
+        if card < 0:
             continue
         need = needs[card]
-        if need < 0 or attached[position] >= 0:
-            if can_arm(s, position, card, have):
-                options.append(ACTIVATE + card)
-        elif enough - need & ENOUGH == ENOUGH:
+        if need < 0 or tyr:
+            if not can_arm(s, board.index(card), card, by_weapon(s.pool)):
+                continue
+        elif enough - need & ENOUGH != ENOUGH:
+            continue
+        position = board.index(card)
+        if position not in s.armed[side] and position not in s.blocked:
             options.append(ACTIVATE + card)
 
 
@@ -123,10 +133,7 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
     card = s.board[position]
     plain = s.variant.cards.need_kind[card] == NEEDS_EXACT and s.grey == s.variant.cards.grey_dice
     if plain and not (pool[12] or pool[13] or pool[14] or pool[15] or pool[16]):
-        need = exact_need(s, position, card)
-        placed = [0] * ALL
-        for weapon in range(5):
-            placed[weapon] = need[weapon]
+        placed = exact_need(s, position, card) + [0] * (ALL - 5)
         place_dice(s, seat, side, position, placed)
     else:
         s.call(PlaceDice(seat, side, position))
@@ -144,16 +151,17 @@ def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
 
 def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[int]) -> None:
     """VH-BATTLE-05, VH-DICE-03, -09, -14: all dice at one moment, there until the battle ends."""
-    dice: list[int] = []
+    entries: list[int] = []
     for die in range(ALL):
         if placed[die]:
             s.pool[die] -= placed[die]
-            dice += [die] * placed[die]
-    s.placed = s.placed + tuple([placed_entry(position, die) for die in dice])
+            entries += [placed_entry(position, die)] * placed[die]
+    s.placed = s.placed + tuple(entries)
     s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
     if s.telling:
-        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice_facts(dice)})
+        dice = dice_facts(s.dice_on(position))
+        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice})
     if not s.ragnarok:
         _on_activation(s, seat, side, card)
 
@@ -221,7 +229,6 @@ class PlaceDice(Question):
         """The weapons that may be placed next, one bit each; 0 when nothing is missing."""
         cards = s.variant.cards
         card = s.board[self.position]
-        have = by_weapon(s.pool)
         lies = by_weapon(self.placed)
         kind, n = cards.need_kind[card], cards.need_n[card]
         if kind == NEEDS_EXACT:
@@ -233,6 +240,7 @@ class PlaceDice(Question):
         left = n - sum(lies)
         if left == 0:
             return 0
+        have = by_weapon(s.pool)
         wanted = 0
         for weapon in range(5):
             if have[weapon] > lies[weapon] and _leads_on(kind, n, left, weapon, lies, have):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame, Procedure
+from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
@@ -21,7 +21,7 @@ from meadhall.games.valhalla.leaving import (
 )
 from meadhall.games.valhalla.loki import Premium
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.piles import discard, names
+from meadhall.games.valhalla.piles import names
 from meadhall.games.valhalla.state import (
     CAP,
     COUNTS,
@@ -34,8 +34,8 @@ from meadhall.games.valhalla.state import (
     forge_position,
 )
 from meadhall.games.valhalla.thor import (
-    TakePlayedTactic,
     anybody_outside,
+    offer_tactics,
     open_support,
     reward_backers,
     settle_support,
@@ -44,8 +44,8 @@ from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import (
     AfterBattle,
     BeforeBattle,
+    anything_before,
     has_after_trait,
-    may_use_before,
 )
 
 
@@ -83,8 +83,7 @@ def end_battle(s: Valhalla) -> None:
 
 def discard_tactics(s: Valhalla) -> None:
     """VH-BATTLE-28: the attacker's first."""
-    for card in s.played[0] + s.played[1]:
-        discard(s, card)
+    s.discard = s.discard + s.played[0] + s.played[1]
     s.played = ((), ())
 
 
@@ -135,38 +134,61 @@ class Battle(Procedure):
         while stack[-1] is self:
             step = self.step
             self.step = step + 1
-            if step <= DEFEND:
-                self._fight(s, step)
+            if step == OUTSIDERS:
+                if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
+                    open_support(s, s.attacker)
+            elif step == BEFORE:
+                if anything_before(s):
+                    s.call(BeforeBattle(s.attacker, 0))
+                    if s.variant.dwarves:
+                        # Whether anybody is asked shows something of a hand.
+                        s.reveals += 1
+            elif step == ATTACK:
+                if s.variant.king:
+                    s.tally[EXTRA] += dice_against(s, s.defender)
+                begin_phase(s, s.attacker, 0)
+            elif step == DEFEND:
+                self._defend(s)
             elif step == COMPARE:
                 self._compare(s)
                 if s.variant.dwarves:
                     deny(s)
-            elif step <= DEFENDERS_LEAVE:
-                self._spoils(s, step)
-            elif step <= KING:
-                self._after(s, step)
+            elif step == SHIELD:
+                self._take_spoils(s)
+            elif step == DEFENDERS_LEAVE:
+                if s.winner == 1:
+                    # VH-BATTLE-20
+                    choices = may_leave(s, 1)
+                    send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
+            elif step == AFTER:
+                sides = [side for side in (0, 1) if has_after_trait(s, s.fighter(side))]
+                s.sequence(*[AfterBattle(s.fighter(side), side) for side in sides])
+            elif step == MISSION:
+                # The last of the traits after a battle, and before Mission and Loki.
+                reward_backers(s)
+                if s.variant.valkyries:
+                    ask_for_mission(s, s.fighter(s.winner))
+            elif step == LOKI:
+                if s.loki >= 0:
+                    # Whether there is a premium to choose depends on the loser's hand, too.
+                    s.reveals += 1
+                    loser = 1 - s.winner
+                    s.call(Premium(s.fighter(loser), loser))
+            elif step == KING:
+                if s.variant.king:
+                    after_battle(s)
+            elif step == TACTICS_TAKEN:
+                if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
+                    offer_tactics(s, s.attacker)
             else:
                 self._clean_up(s, step)
 
-    def _fight(self, s: Valhalla, step: int) -> None:
-        if step == OUTSIDERS:
-            if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
-                open_support(s, s.attacker)
-        elif step == BEFORE:
-            if may_use_before(s, s.attacker) or may_use_before(s, s.defender):
-                s.call(BeforeBattle(s.attacker, 0))
-                if s.variant.dwarves:
-                    # Whether anybody is asked shows something of a hand.
-                    s.reveals += 1
-        elif step == ATTACK:
-            if s.variant.king:
-                s.tally[EXTRA] += dice_against(s, s.defender)
-            begin_phase(s, s.attacker, 0)
-        elif s.armed[0]:
+    def _defend(self, s: Valhalla) -> None:
+        """VH-BATTLE-09, VH-LOKI-06, VH-KING-02, -08, -13, VH-VALKYRIE-13: or no defender's phase,
+        no winner, no aftermath."""
+        if s.armed[0]:
             begin_phase(s, s.defender, 1)
         else:
-            # VH-BATTLE-09, VH-LOKI-06, VH-KING-02, -08, -13, VH-VALKYRIE-13: no defender's phase,
-            # no winner, no aftermath.
             self.step = TACTICS_TAKEN
             if s.telling:
                 s.tell("no_battle", {"seat": s.attacker})
@@ -184,56 +206,26 @@ class Battle(Procedure):
             args = {"attacker": s.attacker, "defender": s.defender, "winner": s.fighter(s.winner)}
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
-    def _spoils(self, s: Valhalla, step: int) -> None:
-        """VH-BATTLE-16 to -22: the shield, who leaves for Valhalla, who stays."""
-        if step == SHIELD:
-            if s.winner == 0:
-                take_shield(s)
-                leave_for_valhalla(s, s.attacker, may_leave(s, 0))
-            else:
-                # VH-VALKYRIE-21: only those on the road.
-                leaving = [position for position in may_leave(s, 0) if position in s.roads]
-                leave_for_valhalla(s, s.attacker, leaving)
-        elif s.winner == 1:
-            # VH-BATTLE-20
-            choices = may_leave(s, 1)
-            send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
-
-    def _after(self, s: Valhalla, step: int) -> None:
-        """VH-BATTLE-25 (5) to (8), VH-LOKI-08: traits, Mission, premium, King."""
-        if step == AFTER:
-            asked: list[Frame] = []
-            for side in (0, 1):
-                if has_after_trait(s, s.fighter(side)):
-                    asked.append(AfterBattle(s.fighter(side), side))
-            s.sequence(*asked)
-        elif step == MISSION:
-            # The last of the traits after a battle, and before Mission and Loki.
-            reward_backers(s)
-            if s.variant.valkyries:
-                ask_for_mission(s, s.fighter(s.winner))
-        elif step == LOKI:
-            if s.loki >= 0:
-                side = 1 - s.winner
-                # Whether there is a premium to choose depends on the loser's hand, too.
-                s.reveals += 1
-                s.call(Premium(s.fighter(side), side))
-        elif s.variant.king:
-            after_battle(s)
+    def _take_spoils(self, s: Valhalla) -> None:
+        """VH-BATTLE-16 to -19: the shield, and who leaves for Valhalla."""
+        if s.winner == 0:
+            take_shield(s)
+            leave_for_valhalla(s, s.attacker, may_leave(s, 0))
+        elif s.roads:
+            # VH-VALKYRIE-21: only those on the road.
+            leaving = [position for position in may_leave(s, 0) if position in s.roads]
+            leave_for_valhalla(s, s.attacker, leaving)
 
     def _clean_up(self, s: Valhalla, step: int) -> None:
         """VH-BATTLE-27 to -29."""
-        if step == TACTICS_TAKEN:
-            if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
-                s.call(TakePlayedTactic(s.next_seat(s.attacker)))
-        elif step == CLEAN_UP:
+        if step == CLEAN_UP:
             discard_tactics(s)
             if s.forged:
                 s.sequence(DiscardForged(s.attacker, 0), DiscardForged(s.defender, 1))
-        else:
-            settle_support(s)
-            end_battle(s)
-            s.end()
+                return
+        settle_support(s)
+        end_battle(s)
+        s.end()
 
 
 def take_shield(s: Valhalla) -> None:

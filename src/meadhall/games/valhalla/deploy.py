@@ -61,9 +61,19 @@ class Deploy(Question):
         return Reason("too_many_symbols", "VH-TURN-10", limits)
 
     def options(self, s: Valhalla) -> list[int]:
+        warriors = warriors_in_hand(s, self.seat)
         if self.symbols == NO_LIMIT:
-            return [DEPLOY + card for card in warriors_in_hand(s, self.seat)]
-        return self.open_candidates(s)
+            return [DEPLOY + card for card in warriors]
+        needed, limit = s.variant.cards.symbols, self.symbols
+        if self.left == 1:
+            return [DEPLOY + card for card in warriors if needed[card] <= limit]
+        # Whoever asks for the least goes with anybody who can go at all.
+        least, second = sorted([NO_LIMIT, NO_LIMIT, *[needed[card] for card in warriors]])[:2]
+        return [
+            DEPLOY + card
+            for card in warriors
+            if needed[card] + (second if needed[card] == least else least) <= limit
+        ]
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DEPLOY
@@ -71,7 +81,8 @@ class Deploy(Question):
         s.row = (card,)
         s.reveals += 1
         symbols = self.symbols - s.variant.cards.symbols[card]
-        s.goto(Join(self.seat, card, self.left - 1, symbols, self.added))
+        s.end()
+        join(s, self.seat, card, self.left - 1, symbols, self.added)
 
     def rule(self, s: Valhalla) -> str:
         return "VH-TURN-06" if self.symbols == NO_LIMIT else "VH-TURN-10"
@@ -103,6 +114,34 @@ def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
     return second < NO_LIMIT and least + second <= symbols
 
 
+def join(
+    s: Valhalla, seat: int, card: int, left: int = 0, symbols: int = 0, added: Cards = ()
+) -> None:
+    """A Warrior joins the Team, where there is nothing to choose at once."""
+    if s.team[seat] >= team_limit(s, seat) or s.variant.choose_spaces:
+        s.call(Join(seat, card, left, symbols, added))
+    else:
+        space = s.board.index(-1, seat * SPACES) % SPACES
+        _put(s, seat, card, space, left, symbols, added)
+
+
+def _put(
+    s: Valhalla, seat: int, card: int, space: int, left: int, symbols: int, added: Cards
+) -> None:
+    """VH-SETUP-18, VH-TURN-09: face up on the space, never to be moved."""
+    s.row = without(s.row, card)
+    position = seat * SPACES + space
+    put_on_board(s, position, card)
+    if s.telling:
+        s.tell("deployed", {"seat": seat, "warrior": CARDS[card], "space": space + 1})
+    if left:
+        s.call(Deploy(seat, left, symbols, (*added, position)))
+    elif s.variant.tyr:
+        # Whether the seat is asked shows something of its hand.
+        s.reveals += 1
+        s.call(AttachTyr(seat, (*added, position)))
+
+
 ROOM: Final = 0
 SPACE_CHOSEN: Final = 1
 
@@ -129,33 +168,18 @@ class Join(Procedure):
         self.added = added
 
     def run(self, s: Valhalla) -> None:
+        seat, card = self.seat, self.card
         if self.step == SPACE_CHOSEN:
-            self._put(s, self.result)
-        elif s.team[self.seat] >= team_limit(s, self.seat):
-            s.call(MakeRoom(self.seat, self.card, self.added))
+            s.end()
+            _put(s, seat, card, self.result, self.left, self.symbols, self.added)
+        elif s.team[seat] >= team_limit(s, seat):
+            s.call(MakeRoom(seat, card, self.added))
         elif s.variant.choose_spaces:
             self.step = SPACE_CHOSEN
-            s.call(ChooseSpace(self.seat, self.card))
-        else:
-            self._put(s, s.board.index(-1, self.seat * SPACES) % SPACES)
-
-    def _put(self, s: Valhalla, space: int) -> None:
-        """VH-SETUP-18, VH-TURN-09: face up on the space, never to be moved."""
-        seat, card = self.seat, self.card
-        s.row = without(s.row, card)
-        position = seat * SPACES + space
-        put_on_board(s, position, card)
-        if s.telling:
-            s.tell("deployed", {"seat": seat, "warrior": CARDS[card], "space": space + 1})
-        added = (*self.added, position)
-        if self.left:
-            s.goto(Deploy(seat, self.left, self.symbols, added))
-        elif s.variant.tyr:
-            # Whether the seat is asked shows something of its hand.
-            s.reveals += 1
-            s.goto(AttachTyr(seat, added))
+            s.call(ChooseSpace(seat, card))
         else:
             s.end()
+            join(s, seat, card, self.left, self.symbols, self.added)
 
 
 class MakeRoom(Question):
@@ -270,4 +294,4 @@ def join_from_pile(s: Valhalla, seat: int) -> None:
     """VH-DWARF-09, -10: the topmost Warrior of the discard pile joins the Team."""
     card = take_from_pile(s, top_warrior(s))
     s.row = (card,)
-    s.call(Join(seat, card))
+    join(s, seat, card)

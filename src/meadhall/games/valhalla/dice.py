@@ -15,7 +15,6 @@ SIX: Final = 6
 FIRST_GREY: Final = 6
 REAL: Final = 12
 ALL: Final = 18
-MARKS: Final[list[int]] = [MARK + die for die in range(REAL)]
 
 NO_DIE: Final = Reason("supply_is_no_die", "VH-VALKYRIE-18")
 ALREADY_MARKED: Final = Reason("already_marked", "VH-DICE-04")
@@ -38,17 +37,20 @@ def dice_facts(dice: list[int]) -> list[Facts]:
 
 def roll_dice(s: Valhalla, seat: int, own: int, grey: int) -> None:
     """VH-GEN-02, VH-BATTLE-03, VH-DICE-10, -13: into the pool; grey dice as far as they last."""
-    chance = s.chance
-    rolled = [chance.roll("die", SIX) for _ in range(own)]
+    rolled = s.chance.rolls("die", SIX, own)
     if grey:
         grey = min(grey, s.grey)
         s.grey -= grey
-        rolled += [FIRST_GREY + chance.roll("grey", SIX) for _ in range(grey)]
+        rolled += _grey_rolled(s, grey)
     pool = s.pool
     for die in rolled:
         pool[die] += 1
     if s.telling:
         s.tell("rolled", {"seat": seat, "dice": dice_facts(rolled)})
+
+
+def _grey_rolled(s: Valhalla, count: int) -> list[int]:
+    return [FIRST_GREY + face for face in s.chance.rolls("grey", SIX, count)]
 
 
 def real_dice(s: Valhalla) -> int:
@@ -98,7 +100,9 @@ class PayForReroll(Question):
         return None if option - SPEND < REAL else NO_DIE
 
     def options(self, s: Valhalla) -> list[int]:
-        return [SPEND + die for die in range(REAL) if s.pool[die]]
+        # While nobody has taken grey dice, there are only own ones to look at.
+        last = SIX if s.grey == s.variant.cards.grey_dice else REAL
+        return [SPEND + die for die in range(last) if s.pool[die]]
 
     def choose(self, s: Valhalla, option: int) -> None:
         s.tally[self.side * COUNTS + REROLLED] += 1
@@ -141,9 +145,11 @@ class MarkDice(Question):
         return None if s.pool[die] > self.marked[die] else ALREADY_MARKED
 
     def options(self, s: Valhalla) -> list[int]:
-        marked = self.marked
-        pairs = zip(MARKS, s.pool, marked, strict=False)
-        options = [option for option, have, gone in pairs if have > gone]
+        pool, marked = s.pool, self.marked
+        options: list[int] = []
+        for die in range(SIX if s.grey == s.variant.cards.grey_dice else REAL):
+            if pool[die] > marked[die]:
+                options.append(MARK + die)
         if any(marked):
             options.append(ROLL)
         elif self.declinable:
@@ -151,26 +157,27 @@ class MarkDice(Question):
         return options
 
     def choose(self, s: Valhalla, option: int) -> None:
-        if option == ROLL:
-            self._roll(s)
-        elif option == PASS:
-            s.end()
-        else:
+        if option >= MARK:
             self.marked[option - MARK] += 1
+        elif option == ROLL:
+            self._roll(s)
+        else:
+            s.end()
 
     def _roll(self, s: Valhalla) -> None:
         pool = s.pool
-        before: list[int] = []
-        for die in range(REAL):
-            pool[die] -= self.marked[die]
-            before += [die] * self.marked[die]
-        rolled: list[int] = []
-        for die in before:
-            grey = die >= FIRST_GREY
-            face = s.chance.roll("grey" if grey else "die", SIX)
-            rolled.append(FIRST_GREY + face if grey else face)
-            pool[rolled[-1]] += 1
+        marked = self.marked
+        rolled = s.chance.rolls("die", SIX, sum(marked[:FIRST_GREY]))
+        grey = sum(marked[FIRST_GREY:])
+        if grey:
+            rolled += _grey_rolled(s, grey)
+        for die, count in enumerate(marked):
+            if count:
+                pool[die] -= count
+        for die in rolled:
+            pool[die] += 1
         if s.telling:
+            before = [die for die in range(REAL) for _ in range(marked[die])]
             args = {"before": dice_facts(before), "dice": dice_facts(rolled)}
             s.tell("rerolled", {"seat": self.seat, **args})
         self.times -= 1
@@ -282,6 +289,10 @@ class PayWithDie(Question):
         fits = self.face == MISS or (option - SPEND) % SIX == self.face
         return None if fits else WRONG_WEAPON
 
+    def options(self, s: Valhalla) -> list[int]:
+        dice = range(ALL) if self.face == MISS else range(self.face, ALL, SIX)
+        return [SPEND + die for die in dice if s.pool[die]]
+
     def choose(self, s: Valhalla, option: int) -> None:
         lose_die(s, self.seat, option - SPEND)
         s.end()
@@ -292,7 +303,7 @@ class PayWithDie(Question):
 
 def new_weapons(s: Valhalla, seat: int) -> None:
     """VH-TACTIC-14: of two grey dice rolled, one joins the pool and the other goes back."""
-    faces = [s.chance.roll("grey", SIX) for _ in range(min(2, s.grey))]
+    faces = s.chance.rolls("grey", SIX, min(2, s.grey))
     if s.telling:
         rolled = dice_facts([FIRST_GREY + face for face in faces])
         s.tell("rolled_grey", {"seat": seat, "dice": rolled})

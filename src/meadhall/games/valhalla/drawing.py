@@ -25,8 +25,7 @@ from meadhall.games.valhalla.jarls import (
 from meadhall.games.valhalla.monster import lost_with_deck
 from meadhall.games.valhalla.piles import (
     add_to_hand,
-    discard,
-    draw_top,
+    draw_some,
     eyes_on,
     kinds_of,
     names,
@@ -48,7 +47,7 @@ def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
 
 def draw_now(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
     """VH-GEN-08, VH-TURN-19: as many as there are; what need not be chosen is kept."""
-    drawn = [draw_top(s) for _ in range(min(count, s.deck_left))]
+    drawn = draw_some(s, count)
     if s.telling:
         s.tell("drew", {"seat": seat, "count": len(drawn)})
         if drawn:
@@ -177,20 +176,21 @@ def put_away(s: Valhalla, seat: int, cards: list[int], unseen: bool = False) -> 
 
     `unseen`: the others see them only now.
     """
-    warriors = [card for card in cards if card < FIRST_TACTIC]
-    if len(warriors) >= 2 and order_matters(s):
-        s.call(PutAway(seat, cards, 1 if unseen else 0))
-        return
-    for card in cards:
-        _put_on_pile(s, seat, card, unseen)
+    if len(cards) > 1 and order_matters(s):
+        warriors = [card for card in cards if card < FIRST_TACTIC]
+        if len(warriors) > 1:
+            s.call(PutAway(seat, cards, 1 if unseen else 0))
+            return
+    _put_on_pile(s, seat, cards, unseen)
 
 
-def _put_on_pile(s: Valhalla, seat: int, card: int, unseen: bool) -> None:
-    discard(s, card)
+def _put_on_pile(s: Valhalla, seat: int, cards: list[int], unseen: bool) -> None:
+    s.discard = s.discard + tuple(cards)
     if unseen:
-        s.reveals += 1
+        s.reveals += len(cards)
     if s.telling:
-        s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+        for card in cards:
+            s.tell("discarded", {"seat": seat, "card": CARDS[card]})
 
 
 class PutAway(Question):
@@ -212,5 +212,5 @@ class PutAway(Question):
         card = option - DISCARD
         self.cards.remove(card)
         s.end()
-        _put_on_pile(s, self.seat, card, self.unseen == 1)
+        _put_on_pile(s, self.seat, [card], self.unseen == 1)
         put_away(s, self.seat, self.cards, self.unseen == 1)

@@ -7,7 +7,7 @@ from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_ba
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.leaving import leave_for_valhalla
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.piles import discard, dismiss, names
+from meadhall.games.valhalla.piles import dismiss, names
 from meadhall.games.valhalla.state import NOBODY, Valhalla
 from meadhall.games.valhalla.teams import give_shields
 
@@ -70,7 +70,6 @@ class Ragnarok(Procedure):
             s.reveals += 1
             s.hand[self.seat] = ()
             s.seen[self.seat] = ()
-            for card in hand:
-                discard(s, card)
+            s.discard = s.discard + hand
             if s.telling:
                 s.tell("discarded_hand", {"seat": self.seat, "cards": names(hand)})

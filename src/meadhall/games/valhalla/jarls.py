@@ -9,7 +9,6 @@ from typing import Final
 from meadhall.core.engine.decision import Reason
 from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.ids import (
-    ANY_ROLE,
     AT_ACTION_2,
     AT_ACTION_4,
     AT_ACTION_A,
@@ -41,7 +40,6 @@ from meadhall.games.valhalla.ids import (
     JARL_TRAITS,
     JARLS,
     LOWER,
-    NO_ROLE,
     REPLACE,
     SPACES,
     UPPER,
@@ -83,43 +81,34 @@ def working(s: Valhalla, seat: int, timing: int) -> int:
         return 0
     jarl = s.variant.cards.jarls[s.jarl[seat]]
     side = s.side_of(seat)
-    if not OUTSIDE_TIMINGS >> timing & 1 and silenced(s, seat, side):
+    if not OUTSIDE_TIMINGS >> timing & 1 and silenced(s, side):
         return 0
     upper, lower = jarl.upper, jarl.lower
     works = 0
-    only = upper.only_if
+    # VH-JARL-10: in Ragnarök a player is the attacker (`attacker` is set then).
     if (
         upper.timing == timing
-        and _role_fits(upper.role, side)
-        and (only < 0 or _holds(s, seat, side, only, 0, -1, -1))
+        and upper.sides >> side + 1 & 1
+        and (upper.only_if < 0 or _holds(s, seat, side, upper.only_if, 0, -1, -1))
     ):
         works = UPPER_BIT
     if (
         lower.timing == timing
-        and _role_fits(lower.role, side)
+        and lower.sides >> side + 1 & 1
         and (works or jarl.mode != REPLACE)
-        and lower_holds(s, seat)
+        and _lower_holds(s, seat, side, lower)
     ):
         works = LOWER_BIT if jarl.mode == REPLACE else works | LOWER_BIT
     return works
 
 
-def lower_holds(s: Valhalla, seat: int) -> bool:
+def _lower_holds(s: Valhalla, seat: int, side: int, lower: JarlTrait) -> bool:
     """VH-JARL-02: is the condition of the lower trait true?"""
-    lower = s.variant.cards.jarls[s.jarl[seat]].lower
-    side = s.side_of(seat)
-    return _holds(
-        s,
-        seat,
-        side,
-        lower.condition,
-        lower.condition_n,
-        lower.condition_clan,
-        lower.condition_role,
-    )
+    n, clan, role = lower.condition_n, lower.condition_clan, lower.condition_role
+    return _holds(s, seat, side, lower.condition, n, clan, role)
 
 
-def silenced(s: Valhalla, seat: int, side: int) -> bool:
+def silenced(s: Valhalla, side: int) -> bool:
     """VH-TACTIC-17, VH-SOLO-44, VH-COOP-18: the Jarl is cancelled for this battle."""
     if side < 0:
         return False
@@ -129,10 +118,13 @@ def silenced(s: Valhalla, seat: int, side: int) -> bool:
 
 
 def available(s: Valhalla, seat: int, timing: int) -> int:
-    """VH-JARL-04, -05, -11: traits that work now and are not used up in this battle."""
+    """Traits that work now and are not used up in this battle."""
     works = working(s, seat, timing)
-    if not works:
-        return 0
+    return _unused(s, seat, works) if works else 0
+
+
+def _unused(s: Valhalla, seat: int, works: int) -> int:
+    """VH-JARL-04, -05, -11: which of these are not used up in this battle."""
     base = s.side_of(seat) * COUNTS
     used_upper, used_lower = s.tally[base + USED_UPPER], s.tally[base + USED_LOWER]
     jarl = s.variant.cards.jarls[s.jarl[seat]]
@@ -169,11 +161,12 @@ def traits_at(s: Valhalla, seat: int, timing: int) -> list[int]:
 def why_no_trait(s: Valhalla, seat: int, which: int, timing: int) -> Reason | None:
     """VH-JARL-02, -04, -05, -11: why this trait cannot be used at this moment."""
     outside = OUTSIDE_TIMINGS >> timing & 1
-    if not working(s, seat, timing) >> which & 1:
-        if not outside and silenced(s, seat, s.side_of(seat)):
+    works = working(s, seat, timing)
+    if not works >> which & 1:
+        if not outside and silenced(s, s.side_of(seat)):
             return JARL_CANCELLED if s.variant.monster < 0 else MONSTER_SILENCES
         return JARL_CONDITION
-    if outside or available(s, seat, timing) >> which & 1:
+    if outside or _unused(s, seat, works) >> which & 1:
         return None
     mode = s.variant.cards.jarls[s.jarl[seat]].mode
     return JARL_SHUT_OUT if mode == CHOICE else JARL_USED
@@ -204,31 +197,26 @@ def sole(s: Valhalla, seat: int, works: int) -> JarlTrait:
 def team_limit(s: Valhalla, seat: int) -> int:
     """VH-TURN-07, VH-JARL-07, VH-SOLO-45: how many Warriors the Team may hold."""
     limit = s.variant.cards.team_limit
-    works = working(s, seat, AT_PASSIVE)
-    if works:
-        trait = sole(s, seat, works)
-        if trait.effect == DO_TEAM_LIMIT:
-            limit = trait.n
-    if has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
+    if s.variant.jarl_timings[s.jarl[seat]] >> AT_PASSIVE & 1:
+        works = working(s, seat, AT_PASSIVE)
+        if works:
+            trait = sole(s, seat, works)
+            if trait.effect == DO_TEAM_LIMIT:
+                limit = trait.n
+    if s.variant.monster >= 0 and has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
         limit -= s.variant.cards.bane_n[BANE_TEAM_LIMIT_MINUS_1]
-    return max(1, min(limit, SPACES))
+    return limit
 
 
 def symbol_limit(s: Valhalla, seat: int) -> int:
     """VH-GEN-01, VH-TURN-10: how many weapon symbols the two Warriors of action 2 may show."""
-    works = working(s, seat, AT_ACTION_2)
-    if works:
-        trait = sole(s, seat, works)
-        if trait.effect == DO_A2_SYMBOL_LIMIT:
-            return trait.n
+    if s.variant.jarl_timings[s.jarl[seat]] >> AT_ACTION_2 & 1:
+        works = working(s, seat, AT_ACTION_2)
+        if works:
+            trait = sole(s, seat, works)
+            if trait.effect == DO_A2_SYMBOL_LIMIT:
+                return trait.n
     return s.variant.cards.action_2_symbols
-
-
-def _role_fits(role: int, side: int) -> bool:
-    """VH-JARL-10: in Ragnarök a player is the attacker (`attacker` is set then)."""
-    if role == NO_ROLE:
-        return True
-    return side >= 0 if role == ANY_ROLE else role == side
 
 
 def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role: int) -> bool:

@@ -15,7 +15,14 @@ from meadhall.games.valhalla.actions import (
     SIDES,
     USE_JARL,
 )
-from meadhall.games.valhalla.arming import add_armable, arm, by_weapon, unarmed, why_not_armed
+from meadhall.games.valhalla.arming import (
+    add_armable,
+    arm,
+    by_weapon,
+    unarmed,
+    weapons_in_pool,
+    why_not_armed,
+)
 from meadhall.games.valhalla.dice import (
     FIRST_GREY,
     PayForReroll,
@@ -218,10 +225,11 @@ class Phase(Question):
 
     def options(self, s: Valhalla) -> list[int]:
         seat, side = self.seat, self.side
+        variant = s.variant
         options = [END_PHASE]
-        have = by_weapon(s.pool)
+        have = weapons_in_pool(s)
         add_armable(s, side, seat, have, options)
-        if s.variant.partners:
+        if variant.partners:
             helper = helper_of(s, seat)
             if helper >= 0:
                 add_armable(s, side, helper, have, options)
@@ -232,12 +240,12 @@ class Phase(Question):
                 options.append(REROLL)
             if s.tally[side * COUNTS + THOR_REROLLS]:
                 options.append(FREE_REROLL)
-            if s.variant.jarl_timings[s.jarl[seat]] >> AT_OWN_PHASE & 1:
+            if variant.jarl_timings[s.jarl[seat]] >> AT_OWN_PHASE & 1:
                 traits = available(s, seat, AT_OWN_PHASE)
                 for which in (UPPER, LOWER):
                     if traits >> which & 1 and self._would_turn(s, which):
                         options.append(USE_JARL + which)
-        if s.variant.dwarves and s.hand[seat]:
+        if variant.dwarves and s.hand[seat]:
             for card in smiths(s, side):
                 if why_no_forge(s, seat, s.position(card)) is None:
                     options.append(FORGE + card - FIRST_DWARF)

@@ -26,10 +26,7 @@ def names(cards: list[int] | Cards) -> list[str]:
 
 def add_to_hand(s: Valhalla, seat: int, card: int) -> None:
     """VH-GEN-06: there is no hand limit. Hands are kept sorted: their order says nothing."""
-    hand = list(s.hand[seat])
-    hand.append(card)
-    hand.sort()
-    s.hand[seat] = tuple(hand)
+    s.hand[seat] = tuple(sorted((*s.hand[seat], card)))
 
 
 def add_openly(s: Valhalla, seat: int, card: int) -> None:
@@ -142,11 +139,7 @@ def warriors_in_hand(s: Valhalla, seat: int) -> list[int]:
 
 def kinds_of(cards: Cards) -> list[int]:
     """Each kind of card once: identical cards are one option."""
-    found: list[int] = []
-    for card in cards:
-        if card not in found:
-            found.append(card)
-    return found
+    return list(dict.fromkeys(cards))
 
 
 # -- the deck and the discard pile -----------------------------------------------------------------
@@ -158,14 +151,22 @@ def draw_top(s: Valhalla) -> int:
     return s.deck[s.deck_left]
 
 
+def draw_some(s: Valhalla, count: int) -> list[int]:
+    """So many cards from the top, as they come off (VH-TURN-19: as many as there are)."""
+    left = max(0, s.deck_left - count)
+    drawn = list(s.deck[left : s.deck_left])
+    drawn.reverse()
+    s.deck_left = left
+    return drawn
+
+
 def draw_cards(s: Valhalla, seat: int, count: int) -> None:
     """Draw into the hand, as many as there are (VH-GEN-02, VH-TURN-19)."""
     count = min(count, s.deck_left)
     if count <= 0:
         return
-    drawn = [draw_top(s) for _ in range(count)]
-    for card in drawn:
-        add_to_hand(s, seat, card)
+    drawn = draw_some(s, count)
+    s.hand[seat] = tuple(sorted(s.hand[seat] + tuple(drawn)))
     s.reveals += 1
     if s.telling:
         s.tell("drew", {"seat": seat, "count": count})
@@ -182,7 +183,7 @@ def mill(s: Valhalla, count: int) -> None:
     count = min(count, s.deck_left)
     if count <= 0:
         return
-    gone = [draw_top(s) for _ in range(count)]
+    gone = draw_some(s, count)
     s.discard = s.discard + tuple(gone)
     s.reveals += 1
     if s.telling:

@@ -26,7 +26,7 @@ from meadhall.games.valhalla.piles import (
     add_to_hand,
     discard,
     draw_cards,
-    draw_top,
+    draw_some,
     kinds_of,
     leave_hand,
     names,
@@ -317,8 +317,7 @@ def _discard_from_deck(s: Valhalla) -> None:
     count = s.variant.setup_discard
     if s.loki >= 0:
         count = max(0, count + s.variant.cards.loki_delta[s.loki])
-    count = min(count, s.deck_left)
-    gone = [draw_top(s) for _ in range(count)]
+    gone = draw_some(s, count)
     s.discard = tuple(gone)
     s.reveals += 1
     if s.telling:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import DEPLOY, DONE, LAY
-from meadhall.games.valhalla.deploy import Join
+from meadhall.games.valhalla.deploy import join
 from meadhall.games.valhalla.ids import FIRST_TACTIC
 from meadhall.games.valhalla.piles import (
     draw_cards,
@@ -46,7 +46,8 @@ class PickWarrior(Question):
         return [DEPLOY + card for card in s.row]
 
     def choose(self, s: Valhalla, option: int) -> None:
-        s.goto(Join(self.seat, option - DEPLOY))
+        s.end()
+        join(s, self.seat, option - DEPLOY)
 
 
 class ExchangeHand(Question):

@@ -99,9 +99,12 @@ def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[in
     last = -1
     timings = s.variant.cards.tactic_timing
     for card in s.hand[seat]:
+        # Hands are sorted: Warriors, Tactics, Missions and others.
+        if card < FIRST_TACTIC or card == last:
+            continue
         if card >= FIRST_MISSION:
             break
-        if card >= FIRST_TACTIC and card != last and timings[card] == timing:
+        if timings[card] == timing:
             if last < 0 and why_no_more(s, side) is not None:
                 return
             last = card

@@ -86,10 +86,20 @@ def has_supported(s: Valhalla, seat: int) -> bool:
 
 
 def open_support(s: Valhalla, seat: int) -> None:
-    """The seat to the left of this one is next; whether it is asked shows something of its hand."""
-    if s.variant.thor:
-        s.reveals += 1
-    s.call(Support(s.next_seat(seat)))
+    """VH-THOR-14: whoever could do anything is next, clockwise from this seat to the attacker.
+
+    Whether a seat is asked shows something of its hand.
+    """
+    while True:
+        if s.variant.thor:
+            s.reveals += 1
+        seat = s.next_seat(seat)
+        if seat == s.attacker:
+            return
+        could = s.variant.thor or jarl_outside(s, seat, AT_OTHER_BATTLE_BEFORE) > 0
+        if could and seat != s.defender:
+            s.call(Support(seat))
+            return
 
 
 class Support(Question):
@@ -103,12 +113,9 @@ class Support(Question):
     SECRET: ClassVar[bool] = True
 
     def run(self, s: Valhalla) -> bool:
-        if self.seat == s.attacker:
-            s.end()
-        elif self.seat != s.defender and len(self.options(s)) > 1:
+        if len(self.options(s)) > 1:
             return True
-        else:
-            self.choose(s, PASS)
+        self.choose(s, PASS)
         return False
 
     def candidates(self, s: Valhalla) -> list[int]:
@@ -203,10 +210,20 @@ def reward_backers(s: Valhalla) -> None:
     s.backers = ()
 
 
+def offer_tactics(s: Valhalla, seat: int) -> None:
+    """D-40: the next one who may take Tactics, clockwise from this seat to the attacker."""
+    seat = s.next_seat(seat)
+    while seat != s.attacker and (s.played[0] or s.played[1]):
+        if seat != s.defender and jarl_outside(s, seat, AT_OTHER_BATTLE_AFTER):
+            s.call(TakePlayedTactic(seat))
+            return
+        seat = s.next_seat(seat)
+
+
 class TakePlayedTactic(Question):
     """VH-JARL-11, D-40: Jarls who take Tactics of others' battles when they would be discarded.
 
-    Clockwise from the attacker's left. Thor cards are settled apart (VH-BATTLE-29).
+    Thor cards are settled apart (VH-BATTLE-29).
     """
 
     __slots__ = ("left",)
@@ -217,18 +234,10 @@ class TakePlayedTactic(Question):
         self.left = left  # Tactics this seat may still take, once it has begun
 
     def run(self, s: Valhalla) -> bool:
-        if self.seat == s.attacker:
-            s.end()
-        elif self._may_take(s) and (s.played[0] or s.played[1]):
+        if self.left != 0 and (s.played[0] or s.played[1]):
             return True
-        else:
-            self.choose(s, PASS)
+        self.choose(s, PASS)
         return False
-
-    def _may_take(self, s: Valhalla) -> bool:
-        if self.seat == s.defender or self.left == 0:
-            return False
-        return self.left > 0 or jarl_outside(s, self.seat, AT_OTHER_BATTLE_AFTER) > 0
 
     def candidates(self, s: Valhalla) -> list[int]:
         thor = [support_card(entry) for entry in s.supported]
@@ -241,7 +250,8 @@ class TakePlayedTactic(Question):
     def choose(self, s: Valhalla, option: int) -> None:
         seat = self.seat
         if option == PASS:
-            s.goto(TakePlayedTactic(s.next_seat(seat)))
+            s.end()
+            offer_tactics(s, seat)
             return
         if self.left < 0:
             which = LOWER if jarl_outside(s, seat, AT_OTHER_BATTLE_AFTER) & LOWER_BIT else UPPER

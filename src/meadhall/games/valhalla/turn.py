@@ -27,6 +27,7 @@ from meadhall.games.valhalla.ids import (
     AT_PART_B,
     CARDS,
     DO_PLAY_WARRIORS,
+    FIRST_TACTIC,
 )
 from meadhall.games.valhalla.jarls import (
     JARL_NO_EFFECT,
@@ -177,16 +178,16 @@ class Action(Question):
     def options(self, s: Valhalla) -> list[int]:
         seat = self.seat
         options: list[int] = []
-        warriors = holds_warrior(s, seat)
+        team, shields, hand = s.team, s.shields, s.hand[seat]
+        warriors = len(hand) > 0 and hand[0] < FIRST_TACTIC
         if warriors:
             options.append(PLAY_ONE)
             if can_play_two(s, seat, symbol_limit(s, seat)):
                 options.append(PLAY_TWO)
-        if s.team[seat]:
+        if team[seat]:
             if s.variant.monster >= 0:
                 options.append(ATTACK_MONSTER)
             else:
-                team, shields = s.team, s.shields
                 partner = s.variant.partner[seat]
                 for other in range(s.seats):
                     if team[other] and shields[other] and other != seat and other != partner:

@@ -268,7 +268,7 @@ def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
     return {
         "seat": other,
         "jarl": JARLS[jarl] if jarl >= 0 else None,
-        "jarl_silenced": jarl >= 0 and silenced(s, other, s.side_of(other)),
+        "jarl_silenced": jarl >= 0 and silenced(s, s.side_of(other)),
         "jarl_rested": s.rested >> other & 1 == 1,
         # VH-SETUP-16: nobody sees how far another has come while all put cards away.
         "hand_count": len(s.hand[other]) + (len(aside) if s.lanes and not open_hand else 0),

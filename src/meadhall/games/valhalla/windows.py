@@ -39,16 +39,18 @@ from meadhall.games.valhalla.piles import (
     without,
 )
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.tactics import play, tactics_in_hand, why_not_played
+from meadhall.games.valhalla.tactics import add_tactics, play, tactics_in_hand, why_not_played
 
 NO_TACTIC: Final = Reason("no_tactic", "VH-JARL-11")
 
 _AFTER: Final = 1 << AT_AFTER_WIN | 1 << AT_AFTER_LOSS | 1 << AT_AFTER_BATTLE
 
 
-def may_use_before(s: Valhalla, seat: int) -> bool:
-    """Could there be anything to use before the battle? BeforeBattle looks closely."""
-    return s.variant.dwarves or s.variant.jarl_timings[s.jarl[seat]] >> AT_BEFORE_BATTLE & 1 == 1
+def anything_before(s: Valhalla) -> bool:
+    """Could either fighter use anything before the battle? BeforeBattle looks closely."""
+    timings = s.variant.jarl_timings
+    both = timings[s.jarl[s.attacker]] | timings[s.jarl[s.defender]]
+    return s.variant.dwarves or both >> AT_BEFORE_BATTLE & 1 == 1
 
 
 def has_after_trait(s: Valhalla, seat: int) -> bool:
@@ -92,6 +94,15 @@ class BeforeBattle(Question):
         if reason is not None:
             return reason
         return None if s.hand[s.fighter(1 - self.side)] else JARL_NO_EFFECT
+
+    def options(self, s: Valhalla) -> list[int]:
+        options: list[int] = []
+        add_tactics(s, self.side, self.seat, AT_BEFORE_BATTLE, options)
+        for which in traits_at(s, self.seat, AT_BEFORE_BATTLE):
+            if self.why_not(s, USE_JARL + which) is None:
+                options.append(USE_JARL + which)
+        options.append(PASS)
+        return options
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option == PASS:

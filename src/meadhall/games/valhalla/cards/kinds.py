@@ -13,6 +13,8 @@ class JarlTrait:
         self.text = str(entry["text"])
         self.timing: int = word_place(entry["timing"], ids.TIMINGS)
         self.role: int = word_place(entry["role"], ids.ROLES)
+        # The sides on which that is: bit 0 for nobody's, 1 the attacker's, 2 the defender's.
+        self.sides: int = {ids.NO_ROLE: 0b111, ids.ANY_ROLE: 0b110}.get(self.role, 2 << self.role)
         self.effect: int = word_place(entry["effect"], ids.EFFECTS)
         self.n: int = number(entry, "n")
         self.draw: int = number(entry, "draw")
