@@ -236,8 +236,7 @@ def lay_out_cards(s: Reavers) -> None:
         if spaces == 0:
             continue
         each = 1 if deck in (SEA_DECK, PROPHECY_DECK) else 2
-        lying: list[int] = []
-        for _ in range(spaces):
-            enough = len(s.decks[deck]) + len(s.discards[deck]) >= each
-            lying += s.draw(deck, each) if enough else [-1] * each
+        left = (len(s.decks[deck]) + len(s.discards[deck])) // each
+        filled = spaces if spaces < left else left
+        lying = s.draw(deck, filled * each) + [-1] * ((spaces - filled) * each)
         s.face_up = replaced(s.face_up, deck, tuple(lying))
