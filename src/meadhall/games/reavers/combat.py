@@ -9,7 +9,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
-from meadhall.games.reavers.dice import drop_die, owned, showing, tell_die
+from meadhall.games.reavers.dice import drop_die, owned, showing
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -104,7 +104,9 @@ class Commit(Moment):
         if wild >= 0 and s.dice[base + wild] > 0:
             options.append(COMMIT_DIE + wild)
         last = -1
-        for tile in usable_tiles(s, seat):
+        for tile in s.upgrades[seat]:
+            if tile >= FLIPPED:
+                break
             if tile != last and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
                 last = tile
                 options.append(COMMIT_UPGRADE + tile)
@@ -127,8 +129,7 @@ class Commit(Moment):
             self._add(s, 1)
         else:
             die = option - COMMIT_DIE
-            drop_die(s, self.seat, die)
-            tell_die(s, "committed", self.seat, die)
+            drop_die(s, self.seat, die, "committed")
             self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:

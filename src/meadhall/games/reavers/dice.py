@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.event import Facts
-from meadhall.core.engine.frame import Frame, Question
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import DISCARD_DIE, STORE, STORE_DIE
 from meadhall.games.reavers.ids import (
@@ -50,9 +50,8 @@ def die_name(die: int) -> str:
 
 
 def tell_die(s: Reavers, key: str, seat: int, die: int) -> None:
-    """What happened to one die."""
-    if s.telling:
-        s.tell(key, {"seat": seat, **die_facts(die)})
+    """What happened to one die; the rules ask `telling` first."""
+    s.tell(key, {"seat": seat, **die_facts(die)})
 
 
 def showing(s: Reavers, seat: int, icon: int) -> int:
@@ -77,11 +76,13 @@ def add_die(s: Reavers, seat: int, die: int) -> None:
     s.goods[seat * GOODS_PER_SEAT + CREW] += 1
 
 
-def drop_die(s: Reavers, seat: int, die: int) -> None:
-    """RM-DICE-11: a discarded die returns to the supply at once."""
+def drop_die(s: Reavers, seat: int, die: int, told: str) -> None:
+    """RM-DICE-11: a discarded die returns to the supply at once; told as the event `told`."""
     s.supply[DICE_SUPPLY + die // FACES] += 1
     s.dice[seat * DICE + die] -= 1
     s.goods[seat * GOODS_PER_SEAT + CREW] -= 1
+    if s.telling:
+        tell_die(s, told, seat, die)
 
 
 def roll_die(s: Reavers, colour: int) -> int:
@@ -104,7 +105,8 @@ def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
 def gain_set(s: Reavers, seat: int, die: int) -> None:
     """A die with a stated or chosen face."""
     add_die(s, seat, die)
-    tell_die(s, "set_die", seat, die)
+    if s.telling:
+        tell_die(s, "set_die", seat, die)
 
 
 def all_set_dice(s: Reavers) -> list[int]:
@@ -115,15 +117,6 @@ def all_set_dice(s: Reavers) -> list[int]:
 def why_not_set(s: Reavers, die: int) -> Reason | None:
     """RM-DICE-10: the supply must have a die of the colour."""
     return None if s.supply[DICE_SUPPLY + die // FACES] > 0 else NO_DIE_IN_SUPPLY
-
-
-def settable(s: Reavers) -> list[int]:
-    """Every die of a colour in the supply, with every face it has."""
-    options: list[int] = []
-    for colour, set_dice in enumerate(s.variant.set_dice):
-        if s.supply[DICE_SUPPLY + colour] > 0:
-            options += set_dice
-    return options
 
 
 def excess(s: Reavers, seat: int) -> int:
@@ -142,16 +135,9 @@ def excess(s: Reavers, seat: int) -> int:
     return over
 
 
-def surplus(s: Reavers, seat: int) -> list[Frame]:
-    """RM-DICE-07: after a gain, surplus dice go at once: who asks for them, if there are any."""
-    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
-        return [SurplusDice(seat)]
-    return []
-
-
 def check_room(s: Reavers, seat: int) -> None:
-    """RM-DICE-07: surplus dice go now."""
-    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
+    """RM-DICE-07: after a gain, surplus dice go at once."""
+    if excess(s, seat) > 0:
         s.call(SurplusDice(seat))
 
 
@@ -199,9 +185,9 @@ class SurplusDice(Question):
         if option >= STORE:
             s.call(StoreDie(self.seat, option - STORE))
             return
-        die = option - DISCARD_DIE
-        drop_die(s, self.seat, die)
-        tell_die(s, "discarded_die", self.seat, die)
+        drop_die(s, self.seat, option - DISCARD_DIE, "discarded_die")
+        if excess(s, self.seat) <= 0:
+            s.end()
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"excess": excess(s, self.seat)}

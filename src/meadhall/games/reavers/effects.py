@@ -30,7 +30,6 @@ from meadhall.games.reavers.dice import (
     gain_rolled,
     gain_set,
     owned,
-    tell_die,
     why_not_set,
 )
 from meadhall.games.reavers.ids import (
@@ -310,10 +309,8 @@ class LoseDie(Question):
         return None if fits else NOT_THE_JARLS_COLOUR
 
     def choose(self, s: Reavers, option: int) -> None:
-        die = option - DISCARD_DIE
         self.left -= 1
-        drop_die(s, self.seat, die)
-        tell_die(s, "lost_die", self.seat, die)
+        drop_die(s, self.seat, option - DISCARD_DIE, "lost_die")
 
 
 class LoseOneOf(Question):

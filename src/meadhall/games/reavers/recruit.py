@@ -15,7 +15,7 @@ from meadhall.games.reavers.actions import (
 )
 from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.board import set_jarl
-from meadhall.games.reavers.dice import gain_rolled, surplus
+from meadhall.games.reavers.dice import check_room, gain_rolled
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, REAVER_DECK, REAVERS, SPACES
 from meadhall.games.reavers.ids import RECRUIT as RECRUIT_SPACE
@@ -106,7 +106,9 @@ def acquire(s: Reavers, seat: int, reavers: list[int]) -> None:
     if s.turn == seat:
         s.acquired = (*s.acquired, *reavers)
     gain_rolled(s, seat, colours)
-    s.sequence(*surplus(s, seat), PickReaver(seat, reavers))
+    # Surplus dice go first.
+    s.call(PickReaver(seat, reavers))
+    check_room(s, seat)
 
 
 class PickReaver(Moment):

@@ -24,11 +24,10 @@ class Specialists(Procedure):
         self.count = count
 
     def run(self, s: Reavers) -> None:
-        if self.step >= self.count:
-            s.end()
-            return
         reaver = s.specialists[s.row_of(self.seat, s.space)][self.step]
         self.step += 1
+        if self.step == self.count:
+            s.end()
         cards = s.variant.cards
         if cards.ability_cost[reaver] > 0:
             s.call(Specialist(self.seat, reaver))

@@ -185,9 +185,6 @@ class Attempt(Moment):
             options.append(STOP)
         return options
 
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
-
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"left": self.left}
 
@@ -211,9 +208,6 @@ class ExchangeTile(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         return [SKIP]
-
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:
         s.end(ARTIFACT + artifact)

@@ -3,12 +3,14 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Frame, Question
+from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import ACT, DONE, REST, SET_DIE, TAKE
 from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.dice import all_set_dice, check_room, gain_set, settable, why_not_set
+from meadhall.games.reavers.dice import check_room, gain_set, why_not_set
 from meadhall.games.reavers.effects import Resolve, gain
 from meadhall.games.reavers.ids import (
+    COLOURS,
+    DICE_SUPPLY,
     FOOD,
     KEEP_DECK,
     RECRUIT,
@@ -56,13 +58,13 @@ class ActOrRest(Moment):
         return None if can_pay(s, self.seat, s.variant.cards.space_cost[s.space]) else CANNOT_PAY
 
     def answer(self, s: Reavers, option: int) -> None:
-        if option == ACT:
-            s.end()
-            act(s, self.seat)
-        else:
+        if option == REST:
             if s.telling:
                 s.tell("rests", {"seat": self.seat})
             s.goto(Rest(self.seat))
+        else:
+            s.end()
+            act(s, self.seat)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}
@@ -78,11 +80,10 @@ def act(s: Reavers, seat: int) -> None:
     space = s.space
     if s.telling:
         s.tell("acts", {"seat": seat, "space": SPACES[space]})
-    steps: list[Frame] = []
-    if seat == s.active() and not s.variant.bonus_at_once:
+    steps = payment(s, seat, cards.space_cost[space])
+    if not s.variant.bonus_at_once and seat == s.active():
         # RM-ROUND-08, setting selection_bonus_even_if_resting = false.
-        steps.append(Resolve(seat, cards.space_bonus[space]))
-    steps += payment(s, seat, cards.space_cost[space])
+        steps.insert(0, Resolve(seat, cards.space_bonus[space]))
     if space == RECRUIT:
         steps.append(Recruit(seat))
     elif space == TRADE:
@@ -103,14 +104,16 @@ class Rest(Question):
     RULE: ClassVar[str] = "RM-REST-02"
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [TAKE + FOOD, *all_set_dice(s)]
+        return s.variant.rest_options
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         return None if option == TAKE + FOOD else why_not_set(s, option - SET_DIE)
 
     def options(self, s: Reavers) -> list[int]:
-        """The same, faster."""
-        return [TAKE + FOOD, *settable(s)]
+        """The same, faster: nearly always the supply has dice of every colour."""
+        if 0 not in s.supply[DICE_SUPPLY : DICE_SUPPLY + len(COLOURS)]:
+            return s.variant.rest_options
+        return self.open_candidates(s)
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
@@ -132,9 +135,6 @@ class EndTurn(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         return [DONE]
-
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end()
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}

@@ -103,6 +103,8 @@ class CardSet(AnyCardSet):
     ability_effect: list[int]
     # ANY_SPACE and -1 for "any".
     artifact_space: list[int]
+    # Per space: which Artifacts can be used there.
+    artifacts_at: list[list[bool]]
     artifact_icon: list[int]
     artifact_glory: list[int]
     artifact_trigger: list[int]
@@ -219,6 +221,10 @@ class CardSet(AnyCardSet):
         )
         end = len(ids.ARTIFACTS)
         self.artifact_space = self.artifact_space[:end]
+        self.artifacts_at = [
+            [own in (space, ids.ANY_SPACE) for own in self.artifact_space]
+            for space in range(len(ids.SPACES))
+        ]
         self.artifact_icon = self.artifact_icon[:end]
         self.artifact_glory = self.artifact_glory[:end]
         self.artifact_trigger = self.artifact_trigger[:end]

@@ -13,14 +13,15 @@ NOTHING = 0
 class Cost:
     """Goods, Reaver cards of the board, and dice: by icon, or any dice (of a colour)."""
 
-    __slots__ = ("any_dice", "colour", "favor", "food", "need", "reavers", "tiles_pay_any")
+    __slots__ = ("any_dice", "colour", "favor", "food", "icons", "need", "reavers", "tiles_pay_any")
 
     def __init__(self) -> None:
         self.food = 0
         self.favor = 0
         self.reavers = 0
-        # Dice by icon: hammer, chest, ship, shield.
+        # Dice by icon: hammer, chest, ship, shield; and how many in all.
         self.need: list[int] = [0, 0, 0, 0]
+        self.icons = 0
         # Dice without an icon, and their colour (ANY_COLOUR or one of the three).
         self.any_dice = 0
         self.colour: int = ids.ANY_COLOUR
@@ -79,14 +80,17 @@ class Book:
                 cost.colour = ids.COLOUR_WORDS.index(str(entry["colour"]))
             else:
                 cost.need[ids.TARGETS.index(str(entry["face"]))] += amount
-        self.costs.append(cost)
-        return len(self.costs) - 1
+        return self._add_cost(cost)
 
     def dice_cost(self, faces: list[str]) -> int:
         """The number of a cost of one die for each icon (Sea Battle cards)."""
         cost = Cost()
         for face in faces:
             cost.need[ids.TARGETS.index(face)] += 1
+        return self._add_cost(cost)
+
+    def _add_cost(self, cost: Cost) -> int:
+        cost.icons = sum(cost.need)
         self.costs.append(cost)
         return len(self.costs) - 1
 
