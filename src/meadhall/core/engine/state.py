@@ -276,8 +276,8 @@ class State:
 
     def goto(self, frame: Frame) -> None:
         """The running frame is over, and `frame` takes its place."""
-        self.current.pop()
-        self.call(frame)
+        frame.stamp = self.stamp
+        self.current[-1] = frame
 
     def finish(self) -> None:
         """The game is over."""
@@ -363,10 +363,12 @@ class State:
             if frame.stamp != self.stamp:
                 frame = self._own_top()
             if frame.run(self):
-                pending = self._ask(frame)
-                if pending is not None:
-                    self.pending = [pending]
+                assert isinstance(frame, Question)
+                options = frame.options(self)
+                if len(options) > 1 or (options and frame.must_ask(self)):
+                    self.pending = [Pending(frame.seat, options)]
                     return
+                self._take_only(frame, options)
             if self.lanes:
                 self._run_lanes()
                 if self.lanes:
@@ -374,18 +376,13 @@ class State:
                 self.current = stack
         raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
-    def _ask(self, frame: Frame) -> Pending | None:
-        """What the frame asks; where it has a single option, that is carried out instead."""
-        assert isinstance(frame, Question)
-        options = frame.options(self)
-        if len(options) > 1 or (options and frame.must_ask(self)):
-            return Pending(frame.seat, options)
+    def _take_only(self, question: Question, options: list[int]) -> None:
+        """There is a single option: it is carried out without asking."""
         if not options:
-            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+            raise EngineError(f"dead end: {question.NAME} of seat {question.seat} has no option")
         if self.telling:
-            self.forced.append((frame.seat, frame.kind(self), options[0]))
-        frame.choose(self, options[0])
-        return None
+            self.forced.append((question.seat, question.kind(self), options[0]))
+        question.choose(self, options[0])
 
     def _run_lanes(self) -> None:
         """Run every seat's own stack to its next choice; when none waits, the lanes are over."""
@@ -397,10 +394,12 @@ class State:
                     break
                 frame = self._own_top()
                 if frame.run(self):
-                    pending = self._ask(frame)
-                    if pending is not None:
-                        waiting.append(pending)
+                    assert isinstance(frame, Question)
+                    options = frame.options(self)
+                    if len(options) > 1 or (options and frame.must_ask(self)):
+                        waiting.append(Pending(frame.seat, options))
                         break
+                    self._take_only(frame, options)
             else:
                 raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")
         self.pending = waiting
