@@ -208,7 +208,6 @@ class State:
         question = self.current[-1]
         if question.stamp != self.stamp:
             question = self._own_top()
-        assert isinstance(question, Question)
         question.choose(self, option)
         self.run()
 
@@ -363,12 +362,10 @@ class State:
             if frame.stamp != self.stamp:
                 frame = self._own_top()
             if frame.run(self):
-                assert isinstance(frame, Question)
                 options = frame.options(self)
-                if len(options) > 1 or (options and frame.must_ask(self)):
+                if len(options) > 1 or not self._take_only(frame, options):
                     self.pending = [Pending(frame.seat, options)]
                     return
-                self._take_only(frame, options)
             if self.lanes:
                 self._run_lanes()
                 if self.lanes:
@@ -376,13 +373,17 @@ class State:
                 self.current = stack
         raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
-    def _take_only(self, question: Question, options: list[int]) -> None:
-        """There is a single option: it is carried out without asking."""
+    def _take_only(self, frame: Frame, options: list[int]) -> bool:
+        """Carry out a single option without asking, unless it must be asked all the same."""
+        assert isinstance(frame, Question)
         if not options:
-            raise EngineError(f"dead end: {question.NAME} of seat {question.seat} has no option")
+            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+        if frame.must_ask(self):
+            return False
         if self.telling:
-            self.forced.append((question.seat, question.kind(self), options[0]))
-        question.choose(self, options[0])
+            self.forced.append((frame.seat, frame.kind(self), options[0]))
+        frame.choose(self, options[0])
+        return True
 
     def _run_lanes(self) -> None:
         """Run every seat's own stack to its next choice; when none waits, the lanes are over."""
@@ -394,12 +395,10 @@ class State:
                     break
                 frame = self._own_top()
                 if frame.run(self):
-                    assert isinstance(frame, Question)
                     options = frame.options(self)
-                    if len(options) > 1 or (options and frame.must_ask(self)):
+                    if len(options) > 1 or not self._take_only(frame, options):
                         waiting.append(Pending(frame.seat, options))
                         break
-                    self._take_only(frame, options)
             else:
                 raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")
         self.pending = waiting
