@@ -106,12 +106,12 @@ class Moment(Question):
         return options
 
     def choose(self, s: Reavers, option: int) -> None:
-        if option >= STORE:
-            s.call(StoreDie(self.seat, option - STORE))
-        elif option >= ARTIFACT:
+        if option < ARTIFACT:
+            self.answer(s, option)
+        elif option < STORE:
             self.use_artifact(s, option - ARTIFACT)
         else:
-            self.answer(s, option)
+            s.call(StoreDie(self.seat, option - STORE))
 
 
 # -- when an Artifact can be used -----------------------------------------------------------------

@@ -9,7 +9,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
-from meadhall.games.reavers.dice import drop_die, owned, showing
+from meadhall.games.reavers.dice import drop_die, owned
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -17,7 +17,6 @@ from meadhall.games.reavers.ids import (
     FACES,
     FAVOR,
     FLIPPED,
-    HAMMER,
     HAMMER_DICE,
     TARGET_HAMMER,
 )
@@ -42,10 +41,12 @@ SOME_MARKED: Final = Reason("some_marked", "RM-COMBAT-05")
 
 def can_fight(s: Reavers, seat: int) -> bool:
     """RM-COMBAT-01, -02: could at least one battle die be rolled?"""
-    if showing(s, seat, HAMMER) > 0 or showing(s, seat, DOUBLE_HAMMER) > 0:
-        return True
+    base = seat * DICE
+    for die in HAMMER_DICE:
+        if s.dice[base + die] > 0:
+            return True
     wild = wild_die(s, seat)
-    if wild >= 0 and s.dice[seat * DICE + wild] > 0:
+    if wild >= 0 and s.dice[base + wild] > 0:
         return True
     for tile in s.upgrades[seat]:
         if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:

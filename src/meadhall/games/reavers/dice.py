@@ -3,6 +3,7 @@
 RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face and goes with it.
 """
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
@@ -29,6 +30,8 @@ from meadhall.games.reavers.state import Reavers
 ICON_OF: Final[tuple[int, ...]] = tuple(
     [die % FACES if die % FACES != CLAN else FIRST_CLAN_ICON + die // FACES for die in range(DICE)]
 )
+
+DISCARD_DICE: Final = range(DISCARD_DIE, DISCARD_DIE + DICE)
 
 NO_DIE_IN_SUPPLY: Final = Reason("no_die_in_supply", "RM-DICE-10")
 KEPT_BY_ARTIFACT: Final = Reason("kept_by_artifact", "RM-DICE-07")
@@ -65,8 +68,7 @@ def showing(s: Reavers, seat: int, icon: int) -> int:
 
 def owned(s: Reavers, seat: int) -> list[int]:
     """The different dice this seat has, ascending."""
-    base = seat * DICE
-    return [die for die, count in enumerate(s.dice[base : base + DICE]) if count]
+    return list(compress(range(DICE), s.dice[seat * DICE : seat * DICE + DICE]))
 
 
 def add_die(s: Reavers, seat: int, die: int) -> None:
@@ -137,7 +139,7 @@ def excess(s: Reavers, seat: int) -> int:
 
 def check_room(s: Reavers, seat: int) -> None:
     """RM-DICE-07: after a gain, surplus dice go at once."""
-    if excess(s, seat) > 0:
+    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
         s.call(SurplusDice(seat))
 
 
@@ -169,17 +171,15 @@ class SurplusDice(Question):
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: the icons that Artifacts need are worked out once."""
-        kept: list[int] = []
-        if s.artifacts[self.seat]:
+        seat = self.seat
+        options = list(compress(DISCARD_DICE, s.dice[seat * DICE : seat * DICE + DICE]))
+        if s.artifacts[seat]:
             if not s.variant.artifact_dice_free:
                 return self.open_candidates(s)
-            kept = kept_icons(s, self.seat)
-        base = self.seat * DICE
-        return [
-            DISCARD_DIE + die
-            for die, count in enumerate(s.dice[base : base + DICE])
-            if count and ICON_OF[die] not in kept
-        ]
+            kept = kept_icons(s, seat)
+            if kept:
+                return [it for it in options if ICON_OF[it - DISCARD_DIE] not in kept]
+        return options
 
     def choose(self, s: Reavers, option: int) -> None:
         if option >= STORE:

@@ -70,15 +70,16 @@ NOT_STARTED: Final = -2
 
 
 def resolve(s: Reavers, seat: int, effect: int) -> None:
-    """Carry out an effect; where it may ask something, a `Resolve` frame does."""
+    """Carry out an effect; where it may have to go on after a question, a `Resolve` frame does."""
     if effect == 0:
         return
-    if s.variant.cards.book.plain[effect]:
-        for op in s.variant.cards.book.effects[effect]:
+    book = s.variant.cards.book
+    if book.at_once[effect]:
+        for op in book.effects[effect]:
             if op.op == OP_GAIN:
                 gain(s, seat, op.item, op.n)
             else:
-                lose(s, seat, op.item, op.n)
+                carry_out(s, seat, op)
     else:
         s.call(Resolve(seat, effect))
 
@@ -157,7 +158,9 @@ class Resolve(Procedure):
             if op.op == OP_GAIN:
                 gain(s, self.seat, op.item, op.n)
             else:
-                self._carry_out(s, op)
+                if self.step == len(ops):
+                    s.end()
+                carry_out(s, self.seat, op)
                 return
         s.end()
         if self.loose:
@@ -184,37 +187,38 @@ class Resolve(Procedure):
             gain_set(s, self.seat, colour * FACES + op.face)
         return False
 
-    def _carry_out(self, s: Reavers, op: Op) -> None:
-        """An operation other than a gain."""
-        seat, code = self.seat, op.op
-        if code == OP_MAY_PAY:
-            s.call(MayPay(seat, op.cost, op.effect))
-        elif code == OP_LOSE:
-            if op.item == LOSE_JARL:
-                drop_jarl(s, seat)
-            else:
-                lose(s, seat, op.item, op.n)
-        elif code == OP_LOSE_DIE:
-            s.call(LoseDie(seat, op.colour, op.n))
-        elif code == OP_LOSE_ONE_OF:
-            s.call(LoseOneOf(seat))
-        elif code == OP_GIVE:
-            s.call(GiveTerror(seat, op.item, op.n))
-        elif code == OP_DISCARD_PROPHECY:
-            s.call(DiscardProphecy(seat, op.n))
-        elif code == OP_TAKE_TILE:
-            if tile_can_be_taken(s, seat, op.item):
-                take_tile(s, seat, op.item)
-        elif code == OP_TAKE_MARKER:
-            take_marker(s, seat)
-        elif code == OP_DRAW or code == OP_DRAW_CHOICE:
-            # What is drawn is used by rules that need this module.
-            from meadhall.games.reavers.receiving import DrawChoice, draw_cards
 
-            if code == OP_DRAW:
-                draw_cards(s, seat, op.deck, op.n, op.keep)
-            else:
-                s.call(DrawChoice(seat, tuple(op.decks), op.n))
+def carry_out(s: Reavers, seat: int, op: Op) -> None:
+    """An operation other than a gain."""
+    code = op.op
+    if code == OP_MAY_PAY:
+        s.call(MayPay(seat, op.cost, op.effect))
+    elif code == OP_LOSE:
+        if op.item == LOSE_JARL:
+            drop_jarl(s, seat)
+        else:
+            lose(s, seat, op.item, op.n)
+    elif code == OP_LOSE_DIE:
+        s.call(LoseDie(seat, op.colour, op.n))
+    elif code == OP_LOSE_ONE_OF:
+        s.call(LoseOneOf(seat))
+    elif code == OP_GIVE:
+        s.call(GiveTerror(seat, op.item, op.n))
+    elif code == OP_DISCARD_PROPHECY:
+        s.call(DiscardProphecy(seat, op.n))
+    elif code == OP_TAKE_TILE:
+        if tile_can_be_taken(s, seat, op.item):
+            take_tile(s, seat, op.item)
+    elif code == OP_TAKE_MARKER:
+        take_marker(s, seat)
+    elif code == OP_DRAW or code == OP_DRAW_CHOICE:
+        # What is drawn is used by rules that need this module.
+        from meadhall.games.reavers.receiving import DrawChoice, draw_cards
+
+        if code == OP_DRAW:
+            draw_cards(s, seat, op.deck, op.n, op.keep)
+        else:
+            s.call(DrawChoice(seat, tuple(op.decks), op.n))
 
 
 class GainDie(Question):

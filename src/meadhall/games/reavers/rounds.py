@@ -20,7 +20,7 @@ from meadhall.games.reavers.ids import (
     SEA_DECK,
     SPACES,
 )
-from meadhall.games.reavers.specialists import Specialists
+from meadhall.games.reavers.specialists import Specialists, fire
 from meadhall.games.reavers.state import Cards, Reavers
 from meadhall.games.reavers.turns import ActOrRest, EndTurn
 
@@ -116,7 +116,10 @@ class Activation(Procedure):
         while self.distance < s.seats:
             seat = (self.seat + self.distance) % s.seats
             self.distance += 1
-            row = s.specialists[seat * len(SPACES) + s.space]
+            row = s.specialists[s.row_of(seat, s.space)]
+            if len(row) == 1:
+                fire(s, seat, row[0])
+                return
             if row:
                 s.call(Specialists(seat, len(row)))
                 return

@@ -28,13 +28,16 @@ class Specialists(Procedure):
         self.step += 1
         if self.step == self.count:
             s.end()
-        cards = s.variant.cards
-        if cards.ability_cost[reaver] > 0:
-            s.call(Specialist(self.seat, reaver))
-            return
-        # RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined.
-        tell_specialist(s, self.seat, reaver)
-        resolve(s, self.seat, cards.ability_effect[reaver])
+        fire(s, self.seat, reaver)
+
+
+def fire(s: Reavers, seat: int, reaver: int) -> None:
+    """RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined."""
+    if s.variant.cards.ability_cost[reaver] > 0:
+        s.call(Specialist(seat, reaver))
+    else:
+        tell_specialist(s, seat, reaver)
+        resolve(s, seat, s.variant.cards.ability_effect[reaver])
 
 
 class Specialist(Question):

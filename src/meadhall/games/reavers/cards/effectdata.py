@@ -50,7 +50,7 @@ class Op:
 class Book:
     """All costs and effects of a card set."""
 
-    __slots__ = ("costs", "effects", "one_die", "plain")
+    __slots__ = ("at_once", "costs", "effects", "one_die")
 
     def __init__(self) -> None:
         self.costs: list[Cost] = [Cost(), Cost()]
@@ -58,8 +58,8 @@ class Book:
         self.one_die = 1
         self.costs[self.one_die].any_dice = 1
         self.effects: list[list[Op]] = [[]]
-        # Per effect: nothing but goods gained and lost, so that no question can come up.
-        self.plain: list[bool] = [True]
+        # Per effect: no question can come up before its last operation, and no surplus of dice.
+        self.at_once: list[bool] = [True]
 
     def cost(self, entries: list[Entry]) -> int:
         """The number of a cost written as in the card file."""
@@ -102,7 +102,8 @@ class Book:
 
     def add(self, ops: list[Op]) -> int:
         self.effects.append(ops)
-        self.plain.append(all(_is_plain(op) for op in ops))
+        dice = any(op.op == ids.OP_GAIN_DIE for op in ops)
+        self.at_once.append(not dice and all(op.op in ids.WITHOUT_QUESTION for op in ops[:-1]))
         return len(self.effects) - 1
 
     def paid_effect(self, cost: int, entries: list[Entry]) -> int:
@@ -150,7 +151,3 @@ def face_of(word: str) -> int:
     if word == "choose":
         return ids.FACE_CHOOSE
     return ids.CLAN if word in ids.CLANS else ids.DIE_FACES.index(word)
-
-
-def _is_plain(op: Op) -> bool:
-    return op.op == ids.OP_GAIN or (op.op == ids.OP_LOSE and op.item != ids.LOSE_JARL)
