@@ -199,13 +199,14 @@ class State:
         if self.telling:
             self.events = []
             self.forced = []
+        stack = self.stack
         if self.lanes:
             self.lane_steps[seat] += 1
-            self.current = self.lanes[seat]
+            stack = self.lanes[seat]
         else:
             self.steps += 1
-            self.current = self.stack
-        question = self.current[-1]
+        self.current = stack
+        question = stack[-1]
         if question.stamp != self.stamp:
             question = self._own_top()
         question.choose(self, option)

@@ -42,6 +42,7 @@ from meadhall.games.reavers.ids import (
     FARM,
     FLIPPED,
     GOODS,
+    GOODS_PER_SEAT,
     JARL_COLOUR,
     LOSE_JARL,
     OP_DISCARD_PROPHECY,
@@ -90,7 +91,7 @@ def gain(s: Reavers, seat: int, good: int, amount: int) -> None:
         left = s.supply[good - FARM]
         amount = amount if amount < left else left
         s.supply[good - FARM] -= amount
-    s.add_good(seat, good, amount)
+    s.goods[seat * GOODS_PER_SEAT + good] += amount
     if s.telling and amount:
         s.tell("gained", {"seat": seat, GOODS[good]: amount})
 

@@ -57,8 +57,9 @@ def can_pay(s: Reavers, seat: int, number: int, gone: int = -1) -> bool:
     if number == 0:
         return True
     cost = s.variant.cards.book.costs[number]
-    base = seat * GOODS_PER_SEAT
-    if s.goods[base + FOOD] < cost.food or s.goods[base + FAVOR] < cost.favor:
+    if s.goods[seat * GOODS_PER_SEAT + FOOD] < cost.food:
+        return False
+    if cost.favor and s.goods[seat * GOODS_PER_SEAT + FAVOR] < cost.favor:
         return False
     if cost.reavers and len(reaver_places(s, seat)) < cost.reavers:
         return False
@@ -160,8 +161,9 @@ def payment(s: Reavers, seat: int, number: int) -> list[Frame]:
         return parts
     cost = s.variant.cards.book.costs[number]
     if cost.food or cost.favor:
-        s.add_good(seat, FOOD, -cost.food)
-        s.add_good(seat, FAVOR, -cost.favor)
+        base = seat * GOODS_PER_SEAT
+        s.goods[base + FOOD] -= cost.food
+        s.goods[base + FAVOR] -= cost.favor
         if s.telling:
             s.tell("paid", {"seat": seat, "food": cost.food, "favor": cost.favor})
     if cost.icons:

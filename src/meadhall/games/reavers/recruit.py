@@ -60,6 +60,16 @@ class TakePair(Moment):
             return None if s.cards_left(self.deck) else DECK_EMPTY
         return None if s.face_up[self.deck][2 * (option - PAIR)] >= 0 else PAIR_TAKEN
 
+    def open_answers(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        lying = s.face_up[self.deck]
+        pairs = self.answers(s)
+        pairs.pop()
+        options = [pair for pair in pairs if lying[2 * (pair - PAIR)] >= 0]
+        if s.cards_left(self.deck):
+            options.append(FROM_DECK)
+        return options
+
 
 class Recruit(TakePair):
     """RM-RECRUIT-01 to -04."""

@@ -113,15 +113,15 @@ class Activation(Procedure):
 
         Recruit and Trade have no Specialize space, so nobody stands there.
         """
-        while self.distance < s.seats:
-            seat = (self.seat + self.distance) % s.seats
-            self.distance += 1
-            row = s.specialists[s.row_of(seat, s.space)]
-            if len(row) == 1:
-                fire(s, seat, row[0])
-                return
+        for distance in range(self.distance, s.seats):
+            seat = (self.seat + distance) % s.seats
+            row = s.specialists[seat * len(SPACES) + s.space]
             if row:
-                s.call(Specialists(seat, len(row)))
+                self.distance = distance + 1
+                if len(row) == 1:
+                    fire(s, seat, row[0])
+                else:
+                    s.call(Specialists(seat, len(row)))
                 return
         self.step = TURNS
         self.distance = 0
