@@ -89,12 +89,17 @@ class Moment(Question):
 
     def options(self, s: Reavers) -> list[int]:
         options = self.open_answers(s)
+        if s.artifacts[self.seat]:
+            self.add_artifacts(s, options)
+        return options
+
+    def add_artifacts(self, s: Reavers, options: list[int]) -> None:
+        """The open ones of the seat's Artifacts, behind its open answers."""
         seat = self.seat
-        artifacts = s.artifacts[seat]
-        if artifacts and s.turn == seat:
+        if s.turn == seat:
             # Most are of another space.
             here = s.variant.cards.artifacts_at[s.space]
-            for artifact in artifacts:
+            for artifact in s.artifacts[seat]:
                 if not here[artifact] or ARTIFACT + artifact in options:
                     continue
                 if self.why_not_artifact(s, artifact) is None:
@@ -103,7 +108,6 @@ class Moment(Question):
                 for option in artifacts_to_fill(s, seat):
                     if why_not_store(s, seat, option - STORE) is None:
                         options.append(option)
-        return options
 
     def choose(self, s: Reavers, option: int) -> None:
         if option < ARTIFACT:

@@ -30,7 +30,6 @@ from meadhall.games.reavers.ids import (
     GOODS_PER_SEAT,
     REAVERS,
     SPACES,
-    TARGET_FACE,
     TARGETS,
     UPGRADES,
 )
@@ -105,10 +104,11 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
     missing = 0
     for target, short in enumerate(need):
         if short > 0:
-            for die in s.variant.pays_icon[target]:
+            pays = s.variant.pays_icon[target]
+            for die in pays:
                 short -= dice[base + die]
-                if die == gone:
-                    short += 1
+            if gone in pays:
+                short += 1
             if short > 0:
                 missing += short
             lack[target] = short
@@ -128,9 +128,9 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
         if tile == used:
             used = -1
             continue
-        pays = s.variant.cards.upgrade_pays[tile]
-        for target in range(len(TARGET_FACE)):
-            if lack[target] > 0 and pays[target]:
+        shows = s.variant.cards.upgrade_pays[tile]
+        for target in range(len(TARGETS)):
+            if lack[target] > 0 and shows[target]:
                 lack[target] -= 1
                 missing -= 1
                 break

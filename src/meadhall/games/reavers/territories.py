@@ -41,10 +41,9 @@ def highest(stack: int) -> int:
 
 def can_attempt(s: Reavers, seat: int) -> bool:
     """RM-TERRITORY-10: is at least one attempt possible?"""
-    costs = s.variant.cards.stack_cost
     fight = can_fight(s, seat)
-    for stack in range(len(STACKS)):
-        if s.stacks[stack] and (fight or can_pay(s, seat, costs[stack])):
+    for tiles, cost in zip(s.stacks, s.variant.cards.stack_cost, strict=True):
+        if tiles and (fight or can_pay(s, seat, cost)):
             return True
     return False
 
@@ -178,15 +177,16 @@ class Attempt(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster: the means to fight are worked out once."""
-        fight = can_fight(s, self.seat)
+        seat = self.seat
+        fight = can_fight(s, seat)
         costs = s.variant.cards.stack_cost
         options: list[int] = []
-        for stack in range(len(STACKS)):
-            if s.stacks[stack]:
+        for stack, tiles in enumerate(s.stacks):
+            if tiles:
                 first = SUBDUE + len(METHODS) * stack
                 if fight:
                     options.append(first + FORCE)
-                if can_pay(s, self.seat, costs[stack]):
+                if can_pay(s, seat, costs[stack]):
                     options.append(first + PEACEFUL)
         if self.made or not options:
             options.append(STOP)

@@ -41,14 +41,6 @@ class ActOrRest(Moment):
     def answers(self, s: Reavers) -> list[int]:
         return [ACT, REST]
 
-    def open_answers(self, s: Reavers) -> list[int]:
-        """The same, faster."""
-        if s.space == TERRITORIES:
-            able = can_attempt(s, self.seat)
-        else:
-            able = can_pay(s, self.seat, s.variant.cards.space_cost[s.space])
-        return [ACT, REST] if able else [REST]
-
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         """RM-REST-01, RM-COST-01, RM-TERRITORY-10: can the cost of the space be paid?"""
         if option == REST:
@@ -57,14 +49,28 @@ class ActOrRest(Moment):
             return None if can_attempt(s, self.seat) else NO_ATTEMPT_POSSIBLE
         return None if can_pay(s, self.seat, s.variant.cards.space_cost[s.space]) else CANNOT_PAY
 
-    def answer(self, s: Reavers, option: int) -> None:
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        seat = self.seat
+        if s.space == TERRITORIES:
+            able = can_attempt(s, seat)
+        else:
+            able = can_pay(s, seat, s.variant.cards.space_cost[s.space])
+        options = [ACT, REST] if able else [REST]
+        if s.artifacts[seat]:
+            self.add_artifacts(s, options)
+        return options
+
+    def choose(self, s: Reavers, option: int) -> None:
         if option == REST:
             if s.telling:
                 s.tell("rests", {"seat": self.seat})
             s.goto(Rest(self.seat))
-        else:
+        elif option == ACT:
             s.end()
             act(s, self.seat)
+        else:
+            super().choose(s, option)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}
