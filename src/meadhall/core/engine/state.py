@@ -354,13 +354,14 @@ class State:
                 return
         stack = self.stack
         self.current = stack
+        stamp = self.stamp
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
             if not stack:
                 self.pending = []
                 self.over = True
                 return
             frame = stack[-1]
-            if frame.stamp != self.stamp:
+            if frame.stamp != stamp:
                 frame = self._own_top()
             if frame.run(self):
                 options = frame.options(self)

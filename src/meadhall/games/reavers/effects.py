@@ -111,7 +111,9 @@ def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
     """RM-GEN-06: pay in full, then get what it buys."""
     asked = payment(s, seat, cost)
     if asked:
-        s.sequence(*asked, Resolve(seat, effect))
+        if effect:
+            asked.append(Resolve(seat, effect))
+        s.sequence(*asked)
     else:
         resolve(s, seat, effect)
 

@@ -97,16 +97,17 @@ class Activation(Procedure):
         self.distance = distance
 
     def run(self, s: Reavers) -> None:
-        if self.step == SELECT_SPACE:
-            self.step = SPECIALISTS
-            s.call(SelectSpace(self.seat))
-        elif self.step == SPECIALISTS:
-            self._specialists(s)
-        elif self.step == END_OF_TURN and s.artifacts[s.turn] and can_use_or_store(s, s.turn):
+        step = self.step
+        if step == END_OF_TURN and s.artifacts[s.turn] and can_use_or_store(s, s.turn):
             self.step = TURNS
             s.call(EndTurn(s.turn))
-        else:
+        elif step >= TURNS:
             self._next_turn(s)
+        elif step == SPECIALISTS:
+            self._specialists(s)
+        else:
+            self.step = SPECIALISTS
+            s.call(SelectSpace(self.seat))
 
     def _specialists(self, s: Reavers) -> None:
         """RM-ROUND-09, RM-SPEC-02, -07: step B, one player completely before the next.
@@ -130,10 +131,11 @@ class Activation(Procedure):
     def _next_turn(self, s: Reavers) -> None:
         """RM-ROUND-10, -11: step C, clockwise from the active player."""
         s.acquired = ()
-        if self.distance < s.seats:
-            turn = (self.seat + self.distance) % s.seats
+        distance = self.distance
+        if distance < s.seats:
+            turn = (self.seat + distance) % s.seats
             s.turn = turn
-            self.distance += 1
+            self.distance = distance + 1
             self.step = END_OF_TURN
             s.call(ActOrRest(turn))
         else:

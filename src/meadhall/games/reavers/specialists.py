@@ -11,7 +11,7 @@ from meadhall.games.reavers.state import Reavers
 
 
 class Specialists(Procedure):
-    """RM-SPEC-05 to -13: each once, whoever selected the space; a cost makes it optional.
+    """RM-SPEC-05, -12: several specialists of a seat, one after another.
 
     `step` is the place of the next specialist. The row cannot grow meanwhile but for a Reaver drawn
     by one of them, which does not fire (RM-SPEC-12): `count` is the row as it stood.
@@ -32,7 +32,10 @@ class Specialists(Procedure):
 
 
 def fire(s: Reavers, seat: int, reaver: int) -> None:
-    """RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined."""
+    """RM-SPEC-05 to -13: once, whoever selected the space; a cost makes it optional.
+
+    RM-GEN-05: a gain without a cost cannot be declined.
+    """
     if s.variant.cards.ability_cost[reaver] > 0:
         s.call(Specialist(seat, reaver))
     else:
