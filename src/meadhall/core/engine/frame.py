@@ -45,6 +45,8 @@ class Frame:
     __slots__ = ("result", "seat", "stamp", "step")
     # How the frame is called in a saved game; by default its class name: SagesHut is sages_hut.
     NAME: ClassVar[str] = "frame"
+    # Of the state it belongs to, which sets it whenever it starts, copies or reads a frame.
+    stamp: int
 
     def __init_subclass__(cls) -> None:
         _announce(cls)
@@ -54,10 +56,17 @@ class Frame:
         self.step = 0
         # What the last frame that this one called has handed back with `end`.
         self.result = 0
-        self.stamp = 0
 
     def run(self, s: Any) -> bool | None:
         """Carry on. True: it waits for a choice of its seat."""
+        raise NotImplementedError(self.NAME)
+
+    def options(self, s: Any) -> list[int]:
+        """What is open while it waits, which only a `Question` does."""
+        raise NotImplementedError(self.NAME)
+
+    def choose(self, s: Any, option: int) -> None:
+        """Carry out an open option."""
         raise NotImplementedError(self.NAME)
 
     def copy(self) -> "Frame":
@@ -156,10 +165,6 @@ class Question(Frame):
             if reason is not None:
                 closed.append(ClosedOption(space.options[option], reason))
         return closed
-
-    def choose(self, s: Any, option: int) -> None:
-        """Carry out an open option."""
-        raise NotImplementedError(self.NAME)
 
     def must_ask(self, s: Any) -> bool:
         """Whether to ask even with a single option, because it commits the seat to something."""

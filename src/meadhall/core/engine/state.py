@@ -182,17 +182,17 @@ class State:
         if self.telling:
             self.events = []
             self.forced = []
+        stack = self.stack
         if self.lanes:
             self.lane_steps[pending.seat] += 1
             self.pending = [other for other in self.pending if other is not pending]
-            self.current = self.lanes[pending.seat]
+            stack = self.lanes[pending.seat]
         else:
             self.steps += 1
-            self.current = self.stack
-        question = self.current[-1]
+        self.current = stack
+        question = stack[-1]
         if question.stamp != self.stamp:
             question = self._own_top()
-        assert isinstance(question, Question)
         question.choose(self, option)
         self.run()
 
@@ -356,16 +356,16 @@ class State:
                 return
         stack = self.stack
         self.current = stack
+        stamp = self.stamp
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
             if not stack:
                 self.pending = []
                 self.over = True
                 return
             frame = stack[-1]
-            if frame.stamp != self.stamp:
+            if frame.stamp != stamp:
                 frame = self._own_top()
             if frame.run(self):
-                assert isinstance(frame, Question)
                 options = frame.options(self)
                 if len(options) > 1 or not self._take_single(frame, options):
                     self.pending = [Pending(frame.seat, options)]
@@ -377,15 +377,16 @@ class State:
                 self.current = stack
         raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
-    def _take_single(self, question: Question, options: list[int]) -> bool:
-        """Carry out a single option, unless the question must be asked all the same."""
+    def _take_single(self, frame: Frame, options: list[int]) -> bool:
+        """Carry out a single option unless the question must be asked all the same."""
+        assert isinstance(frame, Question)
         if not options:
-            raise EngineError(f"dead end: {question.NAME} of seat {question.seat} has no option")
-        if question.must_ask(self):
+            raise EngineError(f"dead end: {frame.NAME} of seat {frame.seat} has no option")
+        if frame.must_ask(self):
             return False
         if self.telling:
-            self.forced.append((question.seat, question.kind(self), options[0]))
-        question.choose(self, options[0])
+            self.forced.append((frame.seat, frame.kind(self), options[0]))
+        frame.choose(self, options[0])
         return True
 
     def _run_lanes(self) -> None:
@@ -405,7 +406,6 @@ class State:
                     break
                 frame = self._own_top()
                 if frame.run(self):
-                    assert isinstance(frame, Question)
                     options = frame.options(self)
                     if len(options) > 1 or not self._take_single(frame, options):
                         waiting.append(Pending(frame.seat, options))

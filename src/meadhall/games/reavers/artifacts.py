@@ -25,9 +25,7 @@ from meadhall.games.reavers.dice import (
 from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Resolve, why_not_buy
 from meadhall.games.reavers.ids import (
     AFTER_ACQUIRING,
-    ANY_SPACE,
     ARTIFACTS,
-    BODN,
     DICE_SUPPLY,
     FACES,
     JARNGLOFAR,
@@ -48,7 +46,8 @@ class Moment(Question):
     """RM-ARTIFACT-05, -06, -13: in their own turn, owners may use an Artifact instead.
 
     A question of this kind gives its own options as `answers`, of which `why_not_answer` says why
-    they are closed (or `open_answers`, where that is faster), and carries them out in `answer`.
+    they are closed (or `open_answers`, where that is faster), and carries them out in `answer`; if
+    it does not say how, it ends and hands on the answer.
     """
 
     __slots__ = ()
@@ -65,7 +64,7 @@ class Moment(Question):
         return [option for option in self.answers(s) if self.why_not_answer(s, option) is None]
 
     def answer(self, s: Reavers, option: int) -> None:
-        raise NotImplementedError(self.NAME)
+        s.end(option)
 
     def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
         return why_not_use(s, self.seat, artifact, self.TRIGGER)
@@ -90,27 +89,33 @@ class Moment(Question):
 
     def options(self, s: Reavers) -> list[int]:
         options = self.open_answers(s)
+        if s.artifacts[self.seat]:
+            self.add_artifacts(s, options)
+        return options
+
+    def add_artifacts(self, s: Reavers, options: list[int]) -> None:
+        """The open ones of the seat's Artifacts, behind its open answers."""
         seat = self.seat
-        if s.turn == seat and s.artifacts[seat]:
-            spaces = s.variant.cards.artifact_space
-            for artifact in dict.fromkeys(s.artifacts[seat]):
-                # Most are of another space.
-                here = spaces[artifact] == s.space or spaces[artifact] == ANY_SPACE
-                if here and self.why_not_artifact(s, artifact) is None:
+        if s.turn == seat:
+            # Most are of another space.
+            here = s.variant.cards.artifacts_at[s.space]
+            for artifact in s.artifacts[seat]:
+                if not here[artifact] or ARTIFACT + artifact in options:
+                    continue
+                if self.why_not_artifact(s, artifact) is None:
                     options.append(ARTIFACT + artifact)
             if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
                 for option in artifacts_to_fill(s, seat):
                     if why_not_store(s, seat, option - STORE) is None:
                         options.append(option)
-        return options
 
     def choose(self, s: Reavers, option: int) -> None:
-        if option >= STORE:
-            s.call(StoreDie(self.seat, option - STORE))
-        elif option >= ARTIFACT:
+        if option < ARTIFACT:
+            self.answer(s, option)
+        elif option < STORE:
             self.use_artifact(s, option - ARTIFACT)
         else:
-            self.answer(s, option)
+            s.call(StoreDie(self.seat, option - STORE))
 
 
 # -- when an Artifact can be used -----------------------------------------------------------------
@@ -120,10 +125,9 @@ def can_use_any(s: Reavers, seat: int, trigger: int) -> bool:
     """Has the seat, in its own turn, an Artifact for a moment of this kind?"""
     if s.turn != seat:
         return False
-    spaces = s.variant.cards.artifact_space
+    here = s.variant.cards.artifacts_at[s.space]
     for artifact in s.artifacts[seat]:
-        here = spaces[artifact] == s.space or spaces[artifact] == ANY_SPACE
-        if here and why_not_use(s, seat, artifact, trigger) is None:
+        if here[artifact] and why_not_use(s, seat, artifact, trigger) is None:
             return True
     return False
 
@@ -144,8 +148,7 @@ def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | 
     RM-ARTIFACT-20 to -33: what each can change stands in the card data.
     """
     cards = s.variant.cards
-    space = cards.artifact_space[artifact]
-    if space != ANY_SPACE and space != s.space:
+    if not cards.artifacts_at[s.space][artifact]:
         return WRONG_SPACE
     own = cards.artifact_trigger[artifact]
     if own != trigger and not (own == AFTER_ACQUIRING and trigger == OWN_TURN):
@@ -176,22 +179,16 @@ def _place(s: Reavers, seat: int, artifact: int) -> int:
     RM-ARTIFACT-03: dice with exactly its face; by setting one must lie on it. RM-JARL-06,
     RM-COST-05: neither a wild die nor a tile takes its place.
     """
-    icon = s.variant.cards.artifact_icon[artifact]
-    free = s.variant.artifact_dice_free
+    variant = s.variant
+    icon = variant.cards.artifact_icon[artifact]
     dice = s.crew(seat) if icon < 0 else showing(s, seat, icon)
-    if dice < dice_needed(s, artifact):
+    if dice < variant.artifact_dice[artifact]:
         return -1
-    own, used, stored = s.artifacts[seat], s.used[seat], s.stored[seat]
-    for place in range(len(own)):
-        if own[place] == artifact and not used >> place & 1 and (free or stored[place] >= 0):
+    used, free = s.used[seat], variant.artifact_dice_free
+    for place, own in enumerate(s.artifacts[seat]):
+        if own == artifact and not used >> place & 1 and (free or s.stored[seat][place] >= 0):
             return place
     return -1
-
-
-def dice_needed(s: Reavers, artifact: int) -> int:
-    """RM-ARTIFACT-03, -21: how many dice of the crew are discarded for it."""
-    dice = s.variant.bodn_dice if artifact == BODN else 1
-    return dice if s.variant.artifact_dice_free else dice - 1
 
 
 # -- using it -------------------------------------------------------------------------------------
@@ -221,7 +218,7 @@ def spend_artifact(
     place = _place(s, seat, artifact)
     s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
     colour = NO_DIE if s.variant.artifact_dice_free else _discard_stored(s, seat, place)
-    die = ArtifactDie(seat, artifact, dice_needed(s, artifact), reaver, colour)
+    die = ArtifactDie(seat, artifact, s.variant.artifact_dice[artifact], reaver, colour)
     s.sequence(die, *effect)
 
 
@@ -230,7 +227,8 @@ def _discard_stored(s: Reavers, seat: int, place: int) -> int:
     die = s.stored[seat][place]
     s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, -1))
     s.supply[DICE_SUPPLY + die // FACES] += 1
-    tell_die(s, "paid_die", seat, die)
+    if s.telling:
+        tell_die(s, "paid_die", seat, die)
     return die // FACES + 1
 
 

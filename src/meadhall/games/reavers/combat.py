@@ -9,7 +9,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
-from meadhall.games.reavers.dice import drop_die, owned, showing, tell_die
+from meadhall.games.reavers.dice import drop_die, owned
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -17,7 +17,6 @@ from meadhall.games.reavers.ids import (
     FACES,
     FAVOR,
     FLIPPED,
-    HAMMER,
     HAMMER_DICE,
     TARGET_HAMMER,
 )
@@ -42,10 +41,12 @@ SOME_MARKED: Final = Reason("some_marked", "RM-COMBAT-05")
 
 def can_fight(s: Reavers, seat: int) -> bool:
     """RM-COMBAT-01, -02: could at least one battle die be rolled?"""
-    if showing(s, seat, HAMMER) > 0 or showing(s, seat, DOUBLE_HAMMER) > 0:
-        return True
+    base = seat * DICE
+    for die in HAMMER_DICE:
+        if s.dice[base + die] > 0:
+            return True
     wild = wild_die(s, seat)
-    if wild >= 0 and s.dice[seat * DICE + wild] > 0:
+    if wild >= 0 and s.dice[base + wild] > 0:
         return True
     for tile in s.upgrades[seat]:
         if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
@@ -107,7 +108,9 @@ class Commit(Moment):
         if wild >= 0 and s.dice[base + wild] > 0:
             options.append(COMMIT_DIE + wild)
         last = -1
-        for tile in usable_tiles(s, seat):
+        for tile in s.upgrades[seat]:
+            if tile >= FLIPPED:
+                break
             if tile != last and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
                 last = tile
                 options.append(COMMIT_UPGRADE + tile)
@@ -130,8 +133,7 @@ class Commit(Moment):
             self._add(s, 1)
         else:
             die = option - COMMIT_DIE
-            drop_die(s, self.seat, die)
-            tell_die(s, "committed", self.seat, die)
+            drop_die(s, self.seat, die, "committed")
             self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:

@@ -3,11 +3,12 @@
 RM-DICE-12: nothing here turns a die that lies on a board; it comes with a face and goes with it.
 """
 
+from itertools import compress
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.event import Facts
-from meadhall.core.engine.frame import Frame, Question
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import DISCARD_DIE, STORE, STORE_DIE
 from meadhall.games.reavers.ids import (
@@ -30,6 +31,8 @@ ICON_OF: Final[tuple[int, ...]] = tuple(
     [die % FACES if die % FACES != CLAN else FIRST_CLAN_ICON + die // FACES for die in range(DICE)]
 )
 
+DISCARD_DICE: Final = range(DISCARD_DIE, DISCARD_DIE + DICE)
+
 NO_DIE_IN_SUPPLY: Final = Reason("no_die_in_supply", "RM-DICE-10")
 KEPT_BY_ARTIFACT: Final = Reason("kept_by_artifact", "RM-DICE-07")
 HAS_DIE: Final = Reason("has_die", "RM-DICE-04")
@@ -50,9 +53,8 @@ def die_name(die: int) -> str:
 
 
 def tell_die(s: Reavers, key: str, seat: int, die: int) -> None:
-    """What happened to one die."""
-    if s.telling:
-        s.tell(key, {"seat": seat, **die_facts(die)})
+    """What happened to one die; the rules ask `telling` first."""
+    s.tell(key, {"seat": seat, **die_facts(die)})
 
 
 def showing(s: Reavers, seat: int, icon: int) -> int:
@@ -66,8 +68,7 @@ def showing(s: Reavers, seat: int, icon: int) -> int:
 
 def owned(s: Reavers, seat: int) -> list[int]:
     """The different dice this seat has, ascending."""
-    base = seat * DICE
-    return [die for die, count in enumerate(s.dice[base : base + DICE]) if count]
+    return list(compress(range(DICE), s.dice[seat * DICE : seat * DICE + DICE]))
 
 
 def add_die(s: Reavers, seat: int, die: int) -> None:
@@ -77,11 +78,13 @@ def add_die(s: Reavers, seat: int, die: int) -> None:
     s.goods[seat * GOODS_PER_SEAT + CREW] += 1
 
 
-def drop_die(s: Reavers, seat: int, die: int) -> None:
-    """RM-DICE-11, -12: a discarded die returns to the supply at once."""
+def drop_die(s: Reavers, seat: int, die: int, told: str) -> None:
+    """RM-DICE-11, -12: a discarded die returns to the supply at once; told as the event `told`."""
     s.supply[DICE_SUPPLY + die // FACES] += 1
     s.dice[seat * DICE + die] -= 1
     s.goods[seat * GOODS_PER_SEAT + CREW] -= 1
+    if s.telling:
+        tell_die(s, told, seat, die)
 
 
 def roll_die(s: Reavers, colour: int) -> int:
@@ -104,7 +107,8 @@ def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
 def gain_set(s: Reavers, seat: int, die: int) -> None:
     """A die with a stated or chosen face."""
     add_die(s, seat, die)
-    tell_die(s, "set_die", seat, die)
+    if s.telling:
+        tell_die(s, "set_die", seat, die)
 
 
 def all_set_dice(s: Reavers) -> list[int]:
@@ -136,15 +140,8 @@ def excess(s: Reavers, seat: int) -> int:
     return over
 
 
-def surplus(s: Reavers, seat: int) -> list[Frame]:
-    """RM-DICE-03, -07: after a gain, surplus dice go at once: the question, if there are any."""
-    if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
-        return [SurplusDice(seat)]
-    return []
-
-
 def check_room(s: Reavers, seat: int) -> None:
-    """RM-DICE-03, -07: surplus dice go now."""
+    """RM-DICE-03, -07: after a gain, surplus dice go at once."""
     if s.goods[seat * GOODS_PER_SEAT + CREW] > s.variant.cards.dice_spaces:
         s.call(SurplusDice(seat))
 
@@ -177,25 +174,23 @@ class SurplusDice(Question):
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: the icons that Artifacts need are worked out once."""
-        kept: list[int] = []
-        if s.artifacts[self.seat]:
+        seat = self.seat
+        options = list(compress(DISCARD_DICE, s.dice[seat * DICE : seat * DICE + DICE]))
+        if s.artifacts[seat]:
             if not s.variant.artifact_dice_free:
                 return self.open_candidates(s)
-            kept = kept_icons(s, self.seat)
-        base = self.seat * DICE
-        return [
-            DISCARD_DIE + die
-            for die, count in enumerate(s.dice[base : base + DICE])
-            if count and ICON_OF[die] not in kept
-        ]
+            kept = kept_icons(s, seat)
+            if kept:
+                return [it for it in options if ICON_OF[it - DISCARD_DIE] not in kept]
+        return options
 
     def choose(self, s: Reavers, option: int) -> None:
         if option >= STORE:
             s.call(StoreDie(self.seat, option - STORE))
             return
-        die = option - DISCARD_DIE
-        drop_die(s, self.seat, die)
-        tell_die(s, "discarded_die", self.seat, die)
+        drop_die(s, self.seat, option - DISCARD_DIE, "discarded_die")
+        if excess(s, self.seat) <= 0:
+            s.end()
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"excess": excess(s, self.seat)}

@@ -30,7 +30,6 @@ from meadhall.games.reavers.dice import (
     gain_rolled,
     gain_set,
     owned,
-    tell_die,
     why_not_set,
 )
 from meadhall.games.reavers.ids import (
@@ -43,6 +42,7 @@ from meadhall.games.reavers.ids import (
     FARM,
     FLIPPED,
     GOODS,
+    GOODS_PER_SEAT,
     JARL_COLOUR,
     LOSE_JARL,
     OP_DISCARD_PROPHECY,
@@ -71,15 +71,16 @@ NOT_STARTED: Final = -2
 
 
 def resolve(s: Reavers, seat: int, effect: int) -> None:
-    """Carry out an effect; where it may ask something, a `Resolve` frame does."""
+    """Carry out an effect; where it may have to go on after a question, a `Resolve` frame does."""
     if effect == 0:
         return
-    if s.variant.cards.book.plain[effect]:
-        for op in s.variant.cards.book.effects[effect]:
+    book = s.variant.cards.book
+    if book.at_once[effect]:
+        for op in book.effects[effect]:
             if op.op == OP_GAIN:
                 gain(s, seat, op.item, op.n)
             else:
-                lose(s, seat, op.item, op.n)
+                carry_out(s, seat, op)
     else:
         s.call(Resolve(seat, effect))
 
@@ -90,7 +91,7 @@ def gain(s: Reavers, seat: int, good: int, amount: int) -> None:
         left = s.supply[good - FARM]
         amount = amount if amount < left else left
         s.supply[good - FARM] -= amount
-    s.add_good(seat, good, amount)
+    s.goods[seat * GOODS_PER_SEAT + good] += amount
     if s.telling and amount:
         s.tell("gained", {"seat": seat, GOODS[good]: amount})
 
@@ -110,7 +111,9 @@ def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
     """RM-GEN-06: pay in full, then get what it buys."""
     asked = payment(s, seat, cost)
     if asked:
-        s.sequence(*asked, Resolve(seat, effect))
+        if effect:
+            asked.append(Resolve(seat, effect))
+        s.sequence(*asked)
     else:
         resolve(s, seat, effect)
 
@@ -158,7 +161,9 @@ class Resolve(Procedure):
             if op.op == OP_GAIN:
                 gain(s, self.seat, op.item, op.n)
             else:
-                self._carry_out(s, op)
+                if self.step == len(ops):
+                    s.end()
+                carry_out(s, self.seat, op)
                 return
         s.end()
         if self.loose:
@@ -185,37 +190,38 @@ class Resolve(Procedure):
             gain_set(s, self.seat, colour * FACES + op.face)
         return False
 
-    def _carry_out(self, s: Reavers, op: Op) -> None:
-        """An operation other than a gain."""
-        seat, code = self.seat, op.op
-        if code == OP_MAY_PAY:
-            s.call(MayPay(seat, op.cost, op.effect))
-        elif code == OP_LOSE:
-            if op.item == LOSE_JARL:
-                drop_jarl(s, seat)
-            else:
-                lose(s, seat, op.item, op.n)
-        elif code == OP_LOSE_DIE:
-            s.call(LoseDie(seat, op.colour, op.n))
-        elif code == OP_LOSE_ONE_OF:
-            s.call(LoseOneOf(seat))
-        elif code == OP_GIVE:
-            s.call(GiveTerror(seat, op.item, op.n))
-        elif code == OP_DISCARD_PROPHECY:
-            s.call(DiscardProphecy(seat, op.n))
-        elif code == OP_TAKE_TILE:
-            if tile_can_be_taken(s, seat, op.item):
-                take_tile(s, seat, op.item)
-        elif code == OP_TAKE_MARKER:
-            take_marker(s, seat)
-        elif code == OP_DRAW or code == OP_DRAW_CHOICE:
-            # What is drawn is used by rules that need this module.
-            from meadhall.games.reavers.receiving import DrawChoice, draw_cards
 
-            if code == OP_DRAW:
-                draw_cards(s, seat, op.deck, op.n, op.keep)
-            else:
-                s.call(DrawChoice(seat, tuple(op.decks), op.n))
+def carry_out(s: Reavers, seat: int, op: Op) -> None:
+    """An operation other than a gain."""
+    code = op.op
+    if code == OP_MAY_PAY:
+        s.call(MayPay(seat, op.cost, op.effect))
+    elif code == OP_LOSE:
+        if op.item == LOSE_JARL:
+            drop_jarl(s, seat)
+        else:
+            lose(s, seat, op.item, op.n)
+    elif code == OP_LOSE_DIE:
+        s.call(LoseDie(seat, op.colour, op.n))
+    elif code == OP_LOSE_ONE_OF:
+        s.call(LoseOneOf(seat))
+    elif code == OP_GIVE:
+        s.call(GiveTerror(seat, op.item, op.n))
+    elif code == OP_DISCARD_PROPHECY:
+        s.call(DiscardProphecy(seat, op.n))
+    elif code == OP_TAKE_TILE:
+        if tile_can_be_taken(s, seat, op.item):
+            take_tile(s, seat, op.item)
+    elif code == OP_TAKE_MARKER:
+        take_marker(s, seat)
+    elif code == OP_DRAW or code == OP_DRAW_CHOICE:
+        # What is drawn is used by rules that need this module.
+        from meadhall.games.reavers.receiving import DrawChoice, draw_cards
+
+        if code == OP_DRAW:
+            draw_cards(s, seat, op.deck, op.n, op.keep)
+        else:
+            s.call(DrawChoice(seat, tuple(op.decks), op.n))
 
 
 class GainDie(Question):
@@ -310,10 +316,8 @@ class LoseDie(Question):
         return None if fits else NOT_THE_JARLS_COLOUR
 
     def choose(self, s: Reavers, option: int) -> None:
-        die = option - DISCARD_DIE
         self.left -= 1
-        drop_die(s, self.seat, die)
-        tell_die(s, "lost_die", self.seat, die)
+        drop_die(s, self.seat, option - DISCARD_DIE, "lost_die")
 
 
 class LoseOneOf(Question):

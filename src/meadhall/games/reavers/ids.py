@@ -178,6 +178,7 @@ OP_GIVE: Final = 8
 OP_DISCARD_PROPHECY: Final = 14
 OP_TAKE_MARKER: Final = 15
 OP_TAKE_TILE: Final = 16
+WITHOUT_QUESTION: Final = (OP_GAIN, OP_LOSE, OP_TAKE_MARKER, OP_TAKE_TILE)
 # `lose` also takes the Jarl (Rough Seas).
 LOSE_JARL: Final = 7
 

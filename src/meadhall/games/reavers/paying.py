@@ -18,7 +18,7 @@ from meadhall.games.reavers.actions import (
     REAVERS_PER_SPACE,
 )
 from meadhall.games.reavers.cards.effectdata import Cost
-from meadhall.games.reavers.dice import drop_die, owned, tell_die
+from meadhall.games.reavers.dice import drop_die, owned
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,
@@ -30,7 +30,6 @@ from meadhall.games.reavers.ids import (
     GOODS_PER_SEAT,
     REAVERS,
     SPACES,
-    TARGET_FACE,
     TARGETS,
     UPGRADES,
 )
@@ -57,14 +56,15 @@ def can_pay(s: Reavers, seat: int, number: int, gone: int = -1) -> bool:
     if number == 0:
         return True
     cost = s.variant.cards.book.costs[number]
-    base = seat * GOODS_PER_SEAT
-    if s.goods[base + FOOD] < cost.food or s.goods[base + FAVOR] < cost.favor:
+    if s.goods[seat * GOODS_PER_SEAT + FOOD] < cost.food:
+        return False
+    if cost.favor and s.goods[seat * GOODS_PER_SEAT + FAVOR] < cost.favor:
         return False
     if cost.reavers and len(reaver_places(s, seat)) < cost.reavers:
         return False
     if cost.any_dice and count_any(s, seat, cost, gone) < cost.any_dice:
         return False
-    return can_pay_dice(s, seat, cost.need, gone)
+    return cost.icons == 0 or can_pay_dice(s, seat, cost.need, gone)
 
 
 def count_any(s: Reavers, seat: int, cost: Cost, gone: int = -1) -> int:
@@ -98,18 +98,17 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
 
     Without the die `gone` and one tile of the kind `used` (-1: none).
     """
-    if not any(need):
-        return True
     base = seat * DICE
+    dice = s.dice
     lack = need.copy()
     missing = 0
-    for target in range(len(need)):
-        short = need[target]
+    for target, short in enumerate(need):
         if short > 0:
-            for die in s.variant.pays_icon[target]:
-                short -= s.dice[base + die]
-                if die == gone:
-                    short += 1
+            pays = s.variant.pays_icon[target]
+            for die in pays:
+                short -= dice[base + die]
+            if gone in pays:
+                short += 1
             if short > 0:
                 missing += short
             lack[target] = short
@@ -117,7 +116,7 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
         return True
     wild = wild_die(s, seat)
     if wild >= 0:
-        missing -= s.dice[seat * DICE + wild]
+        missing -= dice[base + wild]
         if gone == wild:
             missing += 1
         if missing <= 0:
@@ -129,9 +128,9 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
         if tile == used:
             used = -1
             continue
-        pays = s.variant.cards.upgrade_pays[tile]
-        for target in range(len(TARGET_FACE)):
-            if lack[target] > 0 and pays[target]:
+        shows = s.variant.cards.upgrade_pays[tile]
+        for target in range(len(TARGETS)):
+            if lack[target] > 0 and shows[target]:
                 lack[target] -= 1
                 missing -= 1
                 break
@@ -157,26 +156,23 @@ def reaver_places(s: Reavers, seat: int) -> list[int]:
 
 def payment(s: Reavers, seat: int, number: int) -> list[Frame]:
     """RM-COST-01: pay a cost that `can_pay`: goods at once, then what the payer must choose."""
+    parts: list[Frame] = []
+    if number == 0:
+        return parts
     cost = s.variant.cards.book.costs[number]
     if cost.food or cost.favor:
-        s.add_good(seat, FOOD, -cost.food)
-        s.add_good(seat, FAVOR, -cost.favor)
+        base = seat * GOODS_PER_SEAT
+        s.goods[base + FOOD] -= cost.food
+        s.goods[base + FAVOR] -= cost.favor
         if s.telling:
             s.tell("paid", {"seat": seat, "food": cost.food, "favor": cost.favor})
-    parts: list[Frame] = []
-    if any(cost.need):
+    if cost.icons:
         parts.append(PayIcons(seat, cost.need.copy()))
     if cost.any_dice:
         parts.append(PayAnyDice(seat, number, cost.any_dice))
     if cost.reavers:
         parts.append(DiscardReaver(seat, cost.reavers))
     return parts
-
-
-def pay_die(s: Reavers, seat: int, die: int) -> None:
-    """A die is discarded as a cost."""
-    drop_die(s, seat, die)
-    tell_die(s, "paid_die", seat, die)
 
 
 def flip(s: Reavers, seat: int, tile: int) -> None:
@@ -238,9 +234,6 @@ class PayIcons(Question):
             self.step += 1
 
     def run(self, s: Reavers) -> bool:
-        if self.step == len(TARGETS):
-            s.end(self.colour)
-            return False
         options = self.options(s)
         tiles = s.upgrades[self.seat]
         units = 0
@@ -291,7 +284,9 @@ class PayIcons(Question):
         if wild >= 0 and s.dice[base + wild] > 0:
             options.append(PAY_DIE + wild)
         last = -1
-        for tile in usable_tiles(s, seat):
+        for tile in s.upgrades[seat]:
+            if tile >= FLIPPED:
+                break
             if tile != last and s.variant.cards.upgrade_pays[tile][target]:
                 last = tile
                 options.append(PAY_UPGRADE + tile)
@@ -303,6 +298,8 @@ class PayIcons(Question):
         self.need[self.step] -= 1
         self._go_on()
         self.colour = pay_with(s, self.seat, option, self.colour)
+        if self.step == len(TARGETS):
+            s.end(self.colour)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"icon": TARGETS[self.step], "left": self.need[self.step]}
@@ -314,7 +311,7 @@ def pay_with(s: Reavers, seat: int, option: int, colour: int) -> int:
         flip(s, seat, option - PAY_UPGRADE)
         return colour
     die = option - PAY_DIE
-    pay_die(s, seat, die)
+    drop_die(s, seat, die, "paid_die")
     return die // FACES + 1 if colour == NO_DIE else colour
 
 
@@ -334,9 +331,6 @@ class PayAnyDice(Question):
         return s.variant.cards.book.costs[self.cost]
 
     def run(self, s: Reavers) -> bool:
-        if self.left == 0:
-            s.end(self.result)
-            return False
         if count_any(s, self.seat, self._cost(s)) > self.left:
             return True
         # All that fit must go: nothing to choose.
@@ -364,6 +358,8 @@ class PayAnyDice(Question):
         self.left -= 1
         # `result`: the colour of the first die, which a part paid before may have handed on.
         self.result = pay_with(s, self.seat, option, self.result)
+        if self.left == 0:
+            s.end(self.result)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"icon": "any", "left": self.left}
@@ -379,18 +375,14 @@ class DiscardReaver(Question):
         super().__init__(seat)
         self.left = left
 
-    def run(self, s: Reavers) -> bool:
-        if self.left > 0:
-            return True
-        s.end(self.result)
-        return False
-
     def options(self, s: Reavers) -> list[int]:
         return [DISCARD_REAVER + place for place in reaver_places(s, self.seat)]
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1
         discard_reaver(s, self.seat, option - DISCARD_REAVER)
+        if self.left == 0:
+            s.end(self.result)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"left": self.left}

@@ -73,8 +73,5 @@ class PillageOrNot(Moment):
             return None
         return None if can_fight(s, self.seat) else NO_BATTLE_DICE
 
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
-
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"card": CARDS[self.card], "defense": s.variant.cards.pillage_combat[self.card]}

@@ -63,7 +63,7 @@ def _op_can_happen(s: Reavers, seat: int, op: Op, cost: int, gone: int) -> bool:
 def _die_can_come(s: Reavers, seat: int, colour: int, cost: int, gone: int) -> bool:
     """RM-DICE-10, -11: a die paid as the cost is back in the supply before this one is taken."""
     price = s.variant.cards.book.costs[cost]
-    pays_dice = price.any_dice > 0 or any(price.need)
+    pays_dice = price.any_dice > 0 or price.icons > 0
     if colour == SAME_COLOUR:
         return pays_dice
     if colour == ANY_COLOUR:

@@ -20,7 +20,7 @@ from meadhall.games.reavers.ids import (
     SEA_DECK,
     SPACES,
 )
-from meadhall.games.reavers.specialists import Specialists
+from meadhall.games.reavers.specialists import Specialists, fire
 from meadhall.games.reavers.state import Cards, Reavers
 from meadhall.games.reavers.turns import ActOrRest, EndTurn
 
@@ -49,13 +49,13 @@ class Rounds(Procedure):
         self.step = step
 
     def run(self, s: Reavers) -> None:
+        if self.step == END_ACTIVATION:
+            self._end_activation(s)
         if self.step == NEW_ROUND:
             self._new_round(s)
-        elif self.step == ACTIVATE:
+        if self.step == ACTIVATE:
             self.step = END_ACTIVATION
             s.call(Activation(s.active()))
-        elif self.step == END_ACTIVATION:
-            self._end_activation(s)
 
     def _new_round(self, s: Reavers) -> None:
         """RM-ROUND-01 to -04: the order is fixed now, whatever the marker does."""
@@ -97,43 +97,47 @@ class Activation(Procedure):
         self.distance = distance
 
     def run(self, s: Reavers) -> None:
-        if self.step == END_OF_TURN:
+        step = self.step
+        if step == END_OF_TURN and s.artifacts[s.turn] and can_use_or_store(s, s.turn):
             self.step = TURNS
-            if s.artifacts[s.turn] and can_use_or_store(s, s.turn):
-                s.call(EndTurn(s.turn))
-            else:
-                self._next_turn(s)
-        elif self.step == SELECT_SPACE:
+            s.call(EndTurn(s.turn))
+        elif step >= TURNS:
+            self._next_turn(s)
+        elif step == SPECIALISTS:
+            self._specialists(s)
+        else:
             self.step = SPECIALISTS
             s.call(SelectSpace(self.seat))
-        elif self.step == SPECIALISTS:
-            self._specialists(s)
-        elif self.step == TURNS:
-            self._next_turn(s)
 
     def _specialists(self, s: Reavers) -> None:
         """RM-ROUND-09, RM-SPEC-02, -07, RM-JARL-07: step B, one player completely before the next.
 
         Recruit and Trade have no Specialize space, so nobody stands there.
         """
-        while self.distance < s.seats:
-            seat = (self.seat + self.distance) % s.seats
-            self.distance += 1
+        for distance in range(self.distance, s.seats):
+            seat = (self.seat + distance) % s.seats
             row = s.specialists[seat * len(SPACES) + s.space]
             if row:
-                s.call(Specialists(seat, len(row)))
+                self.distance = distance + 1
+                if len(row) == 1:
+                    fire(s, seat, row[0])
+                else:
+                    s.call(Specialists(seat, len(row)))
                 return
         self.step = TURNS
         self.distance = 0
+        self._next_turn(s)
 
     def _next_turn(self, s: Reavers) -> None:
         """RM-ROUND-10, -11: step C, clockwise from the active player."""
         s.acquired = ()
-        if self.distance < s.seats:
-            s.turn = (self.seat + self.distance) % s.seats
-            self.distance += 1
+        distance = self.distance
+        if distance < s.seats:
+            turn = (self.seat + distance) % s.seats
+            s.turn = turn
+            self.distance = distance + 1
             self.step = END_OF_TURN
-            s.call(ActOrRest(s.turn))
+            s.call(ActOrRest(turn))
         else:
             s.turn = -1
             s.space = -1

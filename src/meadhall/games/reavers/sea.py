@@ -127,9 +127,6 @@ class Journey(Moment):
         else:
             use_artifact(s, self.seat, artifact)
 
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
-
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"journey": s.variant.cards.journey_ids[self.card]}
 
@@ -240,9 +237,6 @@ class ChooseBattle(Moment):
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         return None if option != FROM_DECK or s.cards_left(SEA_DECK) else DECK_EMPTY
 
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
-
 
 class Battle(Moment):
     """RM-SEA-07, -08: its dice, a fight, or neither; hands on the answer."""
@@ -263,9 +257,6 @@ class Battle(Moment):
         if option == PAY and not can_pay(s, self.seat, s.variant.cards.sea_cost[self.card]):
             return CANNOT_PAY
         return None
-
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"card": SEA_BATTLES[self.card], "defense": s.variant.cards.sea_defense[self.card]}

@@ -9,9 +9,18 @@ from meadhall.core.cards.read import subtable
 from meadhall.core.game import Game
 from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant
-from meadhall.games.reavers.actions import SET_DIE
+from meadhall.games.reavers.actions import SET_DIE, TAKE
 from meadhall.games.reavers.cards import RULING_VALUES, CardSet
-from meadhall.games.reavers.ids import COLOURS, DOUBLE_HAMMER, FACES, TARGET_FACE, TARGET_HAMMER
+from meadhall.games.reavers.ids import (
+    ARTIFACT_COUNT,
+    BODN,
+    COLOURS,
+    DOUBLE_HAMMER,
+    FACES,
+    FOOD,
+    TARGET_FACE,
+    TARGET_HAMMER,
+)
 
 # What each setting is about, in one sentence, and the rule it governs.
 EXPLAINED: Final[dict[str, tuple[str, str]]] = {
@@ -78,9 +87,9 @@ class ReaversVariant(Variant):
     """What the table agreed on, as plain fields the rules can read fast."""
 
     __slots__ = names("""
-        artifact_dice_free battle_dice_cap bodn_dice bonus_at_once cards double_pays_single
-        last_territory_glory majority_needs_token pays_icon runic_needs_terror set_dice
-        start_player tiles_pay_any
+        artifact_dice artifact_dice_free battle_dice_cap bonus_at_once cards double_pays_single
+        last_territory_glory majority_needs_token pays_icon rest_options runic_needs_terror
+        set_dice start_player tiles_pay_any
     """)
 
     def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
@@ -88,6 +97,9 @@ class ReaversVariant(Variant):
         self.cards = cards
         # Per colour: the options to set a die of it.
         self.set_dice: list[list[int]] = [[SET_DIE + die for die in it] for it in cards.faces_of]
+        # RM-REST-03: what a resting seat can choose while the supply has dice of every colour.
+        self.rest_options: list[int] = [TAKE + FOOD, *self.set_dice[0]]
+        self.rest_options += self.set_dice[1] + self.set_dice[2]
         self.bonus_at_once: bool = chosen["selection_bonus_even_if_resting"] is True
         self.last_territory_glory: bool = chosen["territory_glory_in_round_6"] is True
         self.artifact_dice_free: bool = chosen["artifact_dice_usable_as_crew"] is True
@@ -103,7 +115,10 @@ class ReaversVariant(Variant):
         # 0: no limit (RM-COMBAT-09).
         self.battle_dice_cap: int = cast(int, chosen["battle_dice_cap"])
         self.runic_needs_terror: bool = chosen["runic_left_needs_own_terror"] is True
-        self.bodn_dice: int = 2 if chosen["bodn_discards_a_second_die"] is True else 1
+        # RM-ARTIFACT-03, -21: how many dice of the crew are discarded for each Artifact.
+        self.artifact_dice: list[int] = [1 if self.artifact_dice_free else 0] * ARTIFACT_COUNT
+        if chosen["bodn_discards_a_second_die"] is True:
+            self.artifact_dice[BODN] += 1
         self.majority_needs_token: bool = chosen["majority_needs_at_least_one_token"] is True
         # The seat that starts, or -1 for a random one (RM-SETUP-02).
         start = chosen["start_player"]

@@ -22,10 +22,8 @@ def set_up(s: Reavers) -> None:
         s.add_good(seat, GLORY, cards.start_glory)
     s.supply = cards.token_count + cards.dice_count + cards.upgrade_count
     shuffle = s.chance.shuffle
-    s.decks = tuple([tuple(shuffle(DECKS[deck], cards.deck(deck))) for deck in range(len(DECKS))])
-    s.stacks = tuple(
-        [tuple(shuffle(STACKS[stack], cards.stack(stack))) for stack in range(len(STACKS))]
-    )
+    s.decks = tuple([tuple(shuffle(*deck)) for deck in zip(DECKS, cards.decks, strict=True)])
+    s.stacks = tuple([tuple(shuffle(*stack)) for stack in zip(STACKS, cards.stacks, strict=True)])
     if s.telling:
         s.tell("set_up", {"start": s.start, "honor": s.honor})
     s.sequence(StartingReavers(), Rounds())

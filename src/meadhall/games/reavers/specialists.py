@@ -24,18 +24,23 @@ class Specialists(Procedure):
         self.count = count
 
     def run(self, s: Reavers) -> None:
-        if self.step >= self.count:
-            s.end()
-            return
         reaver = s.specialists[s.row_of(self.seat, s.space)][self.step]
         self.step += 1
-        cards = s.variant.cards
-        if cards.ability_cost[reaver] > 0:
-            s.call(Specialist(self.seat, reaver))
-            return
-        # RM-SPEC-08, RM-GEN-05: a gain without a cost cannot be declined.
-        tell_specialist(s, self.seat, reaver)
-        resolve(s, self.seat, cards.ability_effect[reaver])
+        if self.step == self.count:
+            s.end()
+        fire(s, self.seat, reaver)
+
+
+def fire(s: Reavers, seat: int, reaver: int) -> None:
+    """RM-SPEC-05 to -13: once, whoever selected the space; a cost makes it optional.
+
+    RM-GEN-05: a gain without a cost cannot be declined.
+    """
+    if s.variant.cards.ability_cost[reaver] > 0:
+        s.call(Specialist(seat, reaver))
+    else:
+        tell_specialist(s, seat, reaver)
+        resolve(s, seat, s.variant.cards.ability_effect[reaver])
 
 
 class Specialist(Question):

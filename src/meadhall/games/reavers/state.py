@@ -152,19 +152,15 @@ class Reavers(State):
     def draw(self, deck: int, count: int) -> list[int]:
         """RM-DECK-04 to -06: cards from the top; the discarded ones are shuffled when needed."""
         pile = self.decks[deck]
-        drawn = list(pile[: -count - 1 : -1])
-        pile = pile[: len(pile) - len(drawn)]
-        missing = count - len(drawn)
-        if missing and self.discards[deck]:
-            pile = tuple(self.chance.shuffle(DECKS[deck], list(self.discards[deck])))
+        if len(pile) < count and self.discards[deck]:
+            pile = (*self.chance.shuffle(DECKS[deck], list(self.discards[deck])), *pile)
             self.discards = replaced(self.discards, deck, ())
             if self.telling:
                 self.tell("reshuffled", {"deck": DECKS[deck]})
-            drawn += pile[: -missing - 1 : -1]
-            pile = pile[: max(len(pile) - missing, 0)]
-        self.decks = replaced(self.decks, deck, pile)
+        left = len(pile) - count if len(pile) > count else 0
+        self.decks = replaced(self.decks, deck, pile[:left])
         self.reveals += 1
-        return drawn
+        return list(reversed(pile[left:]))
 
     def cards_left(self, deck: int) -> bool:
         """Can a card be drawn from this deck?"""

@@ -6,7 +6,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import ARTIFACT, METHODS, REWARD, SKIP, STOP, SUBDUE
-from meadhall.games.reavers.artifacts import Moment, spend_artifact
+from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
 from meadhall.games.reavers.combat import NO_BATTLE_DICE_TO_SUBDUE, SUBDUING, Commit, can_fight
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.ids import ARTIFACTS, LAEVATEINN, LEVELS, ON_SUBDUED, STACKS
@@ -20,7 +20,6 @@ FOUGHT: Final = 2
 SUBDUED: Final = 3
 EXCHANGE: Final = 4
 TAKE_TILE: Final = 5
-TURN_OVER: Final = 6
 
 FORCE: Final = 0
 PEACEFUL: Final = 1
@@ -42,12 +41,17 @@ def highest(stack: int) -> int:
 
 def can_attempt(s: Reavers, seat: int) -> bool:
     """RM-TERRITORY-10: is at least one attempt possible?"""
-    costs = s.variant.cards.stack_cost
     fight = can_fight(s, seat)
-    for stack in range(len(STACKS)):
-        if s.stacks[stack] and (fight or can_pay(s, seat, costs[stack])):
+    for tiles, cost in zip(s.stacks, s.variant.cards.stack_cost, strict=True):
+        if tiles and (fight or can_pay(s, seat, cost)):
             return True
     return False
+
+
+def can_exchange(s: Reavers, seat: int, stack: int) -> bool:
+    """RM-TERRITORY-12: can Laevateinn be used, and has level 3 of the type a tile left?"""
+    better = highest(stack)
+    return stack != better and len(s.stacks[better]) > 0 and can_use_any(s, seat, ON_SUBDUED)
 
 
 class Subdue(Procedure):
@@ -64,7 +68,6 @@ class Subdue(Procedure):
         "subdued",
         "exchange",
         "take_tile",
-        "turn_over",
     )
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
@@ -80,14 +83,11 @@ class Subdue(Procedure):
             self._ask(s)
         elif self.step == ATTEMPT:
             self._attempt(s, self.result)
-        elif self.step == FOUGHT:
+        elif self.step == FOUGHT and self.result == 0:
             # RM-TERRITORY-04: a lost combat uses up the attempt.
-            self.step = SUBDUED if self.result else ASK
-        elif self.step == SUBDUED and s.artifacts[self.seat]:
-            self.step = EXCHANGE
-            s.call(ExchangeTile(self.seat, self.stack))
-        elif self.step == SUBDUED:
-            self._take_tile(s)
+            self._ask(s)
+        elif self.step == FOUGHT or self.step == SUBDUED:
+            self._subdued(s)
         elif self.step == EXCHANGE:
             self.step = TAKE_TILE
             if self.result >= ARTIFACT:
@@ -95,12 +95,18 @@ class Subdue(Procedure):
                 spend_artifact(s, self.seat, self.result - ARTIFACT, [])
         elif self.step == TAKE_TILE:
             self._take_tile(s)
-        elif self.step == TURN_OVER:
-            self._turn_over(s)
+
+    def _subdued(self, s: Reavers) -> None:
+        """RM-TERRITORY-12: the tile is taken, or one of level 3 instead."""
+        if can_exchange(s, self.seat, self.stack):
+            self.step = EXCHANGE
+            s.call(ExchangeTile(self.seat, self.stack))
+        else:
+            self._take_tile(s)
 
     def _ask(self, s: Reavers) -> None:
         if self.left == 0:
-            self.step = TURN_OVER
+            self._turn_over(s)
         else:
             self.step = ATTEMPT
             s.call(Attempt(self.seat, self.left, self.made))
@@ -108,7 +114,7 @@ class Subdue(Procedure):
     def _attempt(self, s: Reavers, answer: int) -> None:
         """RM-TERRITORY-04, -05: by force, or for the resources printed on the tile."""
         if answer == STOP:
-            self.step = TURN_OVER
+            self._turn_over(s)
             return
         self.stack, method = divmod(answer - SUBDUE, len(METHODS))
         self.left -= 1
@@ -125,12 +131,12 @@ class Subdue(Procedure):
 
     def _take_tile(self, s: Reavers) -> None:
         """RM-TERRITORY-06: the top tile, its reward still hidden."""
-        self.step = ASK
         tiles = s.stacks[self.stack]
         self.taken.append(tiles[-1])
         s.stacks = replaced(s.stacks, self.stack, tiles[:-1])
         if s.telling:
             s.tell("subdued", {"seat": self.seat, "stack": STACKS[self.stack]})
+        self._ask(s)
 
     def _turn_over(self, s: Reavers) -> None:
         """RM-TERRITORY-07, -11: all tiles of the turn are turned over and owned from now on."""
@@ -174,22 +180,20 @@ class Attempt(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster: the means to fight are worked out once."""
-        fight = can_fight(s, self.seat)
+        seat = self.seat
+        fight = can_fight(s, seat)
         costs = s.variant.cards.stack_cost
         options: list[int] = []
-        for stack in range(len(STACKS)):
-            if s.stacks[stack]:
+        for stack, tiles in enumerate(s.stacks):
+            if tiles:
                 first = SUBDUE + len(METHODS) * stack
                 if fight:
                     options.append(first + FORCE)
-                if can_pay(s, self.seat, costs[stack]):
+                if can_pay(s, seat, costs[stack]):
                     options.append(first + PEACEFUL)
         if self.made or not options:
             options.append(STOP)
         return options
-
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"left": self.left}
@@ -206,17 +210,8 @@ class ExchangeTile(Moment):
         super().__init__(seat)
         self.stack = stack
 
-    def run(self, s: Reavers) -> bool:
-        if self.stack != highest(self.stack) and s.stacks[highest(self.stack)]:
-            return True
-        s.end(SKIP)
-        return False
-
     def open_answers(self, s: Reavers) -> list[int]:
         return [SKIP]
-
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end(option)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:
         s.end(ARTIFACT + artifact)

@@ -144,7 +144,8 @@ def take_die(s: Reavers, seat: int, die: int) -> None:
     s.trade = s.trade[:at] + s.trade[at + 1 :]
     s.dice[seat * DICE + die] += 1
     s.goods[seat * GOODS_PER_SEAT + CREW] += 1
-    tell_die(s, "took_die", seat, die)
+    if s.telling:
+        tell_die(s, "took_die", seat, die)
 
 
 def take_prophecy(s: Reavers, seat: int, prophecy: int) -> None:

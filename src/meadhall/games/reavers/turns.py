@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Frame, Question
+from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import ACT, DONE, REST, SET_DIE, TAKE
 from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.dice import all_set_dice, check_room, gain_set, why_not_set
+from meadhall.games.reavers.dice import check_room, gain_set, why_not_set
 from meadhall.games.reavers.effects import Resolve, gain
 from meadhall.games.reavers.ids import (
+    COLOURS,
     DICE_SUPPLY,
     FOOD,
     KEEP_DECK,
@@ -44,14 +45,6 @@ class ActOrRest(Moment):
     def answers(self, s: Reavers) -> list[int]:
         return [ACT, REST]
 
-    def open_answers(self, s: Reavers) -> list[int]:
-        """The same, faster."""
-        if s.space == TERRITORIES:
-            able = can_attempt(s, self.seat)
-        else:
-            able = can_pay(s, self.seat, s.variant.cards.space_cost[s.space])
-        return [ACT, REST] if able else [REST]
-
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         """RM-REST-01, RM-COST-01, RM-TERRITORY-10: can the cost of the space be paid?"""
         if option == REST:
@@ -60,14 +53,28 @@ class ActOrRest(Moment):
             return None if can_attempt(s, self.seat) else NO_ATTEMPT_POSSIBLE
         return None if can_pay(s, self.seat, s.variant.cards.space_cost[s.space]) else CANNOT_PAY
 
-    def answer(self, s: Reavers, option: int) -> None:
-        if option == ACT:
-            s.end()
-            act(s, self.seat)
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        seat = self.seat
+        if s.space == TERRITORIES:
+            able = can_attempt(s, seat)
         else:
+            able = can_pay(s, seat, s.variant.cards.space_cost[s.space])
+        options = [ACT, REST] if able else [REST]
+        if s.artifacts[seat]:
+            self.add_artifacts(s, options)
+        return options
+
+    def choose(self, s: Reavers, option: int) -> None:
+        if option == REST:
             if s.telling:
                 s.tell("rests", {"seat": self.seat})
             s.goto(Rest(self.seat))
+        elif option == ACT:
+            s.end()
+            act(s, self.seat)
+        else:
+            super().choose(s, option)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}
@@ -84,11 +91,10 @@ def act(s: Reavers, seat: int) -> None:
     space = s.space
     if s.telling:
         s.tell("acts", {"seat": seat, "space": SPACES[space]})
-    steps: list[Frame] = []
-    if seat == s.active() and not s.variant.bonus_at_once:
+    steps = payment(s, seat, cards.space_cost[space])
+    if not s.variant.bonus_at_once and seat == s.active():
         # RM-ROUND-08, setting selection_bonus_even_if_resting = false.
-        steps.append(Resolve(seat, cards.space_bonus[space]))
-    steps += payment(s, seat, cards.space_cost[space])
+        steps.insert(0, Resolve(seat, cards.space_bonus[space]))
     if space == RECRUIT:
         steps.append(Recruit(seat))
     elif space == TRADE:
@@ -112,18 +118,16 @@ class Rest(Question):
     RULE: ClassVar[str] = "RM-REST-02"
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [TAKE + FOOD, *all_set_dice(s)]
+        return s.variant.rest_options
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         return None if option == TAKE + FOOD else why_not_set(s, option - SET_DIE)
 
     def options(self, s: Reavers) -> list[int]:
-        """The same, faster: colour by colour."""
-        options = [TAKE + FOOD]
-        for colour, set_dice in enumerate(s.variant.set_dice):
-            if s.supply[DICE_SUPPLY + colour] > 0:
-                options += set_dice
-        return options
+        """The same, faster: nearly always the supply has dice of every colour."""
+        if 0 not in s.supply[DICE_SUPPLY : DICE_SUPPLY + len(COLOURS)]:
+            return s.variant.rest_options
+        return self.open_candidates(s)
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
@@ -145,9 +149,6 @@ class EndTurn(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         return [DONE]
-
-    def answer(self, s: Reavers, option: int) -> None:
-        s.end()
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"space": SPACES[s.space]}

@@ -103,6 +103,8 @@ class CardSet(AnyCardSet):
     ability_effect: list[int]
     # ANY_SPACE and -1 for "any".
     artifact_space: list[int]
+    # Per space: which Artifacts can be used there.
+    artifacts_at: list[list[bool]]
     artifact_icon: list[int]
     artifact_glory: list[int]
     artifact_trigger: list[int]
@@ -132,21 +134,9 @@ class CardSet(AnyCardSet):
     stack_cost: list[int]
     prophecy_glory: list[int]
     prophecy_unit: list[int]
-
-    def deck(self, deck: int) -> list[int]:
-        """The cards of a deck in a fixed order, each as often as the box has it."""
-        cards: list[int] = []
-        for kind, entry in enumerate(self._entries(DECK_TABLES[deck], CLOSED_ORDERS[deck])):
-            cards += [kind] * number(entry, "count")
-        return cards
-
-    def stack(self, stack: int) -> list[int]:
-        """The tiles of a territory stack."""
-        tiles: list[int] = []
-        for tile, entry in enumerate(entries_of(self.data, "territory_tiles")):
-            if self.tile_stack[tile] == stack:
-                tiles += [tile] * number(entry, "count")
-        return tiles
+    # The cards of each deck and the tiles of each stack, each as often as the box has it.
+    decks: list[list[int]]
+    stacks: list[list[int]]
 
     def work_out(self) -> None:
         self.book = Book()
@@ -166,6 +156,10 @@ class CardSet(AnyCardSet):
         self._work_out_spoils()
         self._work_out_sea()
         self._work_out_territories()
+        self.decks = [
+            [kind for kind, entry in enumerate(entries) for _ in range(number(entry, "count"))]
+            for entries in map(self._entries, DECK_TABLES, CLOSED_ORDERS)
+        ]
 
     def _entries(self, table: str, order: tuple[str, ...] = ()) -> list[Entry]:
         return in_order(self.data, table, order) if order else entries_of(self.data, table)
@@ -227,6 +221,10 @@ class CardSet(AnyCardSet):
         )
         end = len(ids.ARTIFACTS)
         self.artifact_space = self.artifact_space[:end]
+        self.artifacts_at = [
+            [own in (space, ids.ANY_SPACE) for own in self.artifact_space]
+            for space in range(len(ids.SPACES))
+        ]
         self.artifact_icon = self.artifact_icon[:end]
         self.artifact_glory = self.artifact_glory[:end]
         self.artifact_trigger = self.artifact_trigger[:end]
@@ -273,8 +271,10 @@ class CardSet(AnyCardSet):
         self.tile_stack = []
         # The tiles of a stack all show the same cost; a stack without tiles costs nothing.
         self.stack_cost = [0] * len(ids.STACKS)
+        self.stacks = [[] for _ in ids.STACKS]
         for tile, entry in enumerate(tiles):
             stack = self.tile_type[tile] * ids.LEVELS + self.tile_level[tile] - 1
             self.tile_stack.append(stack)
+            self.stacks[stack] += [tile] * number(entry, "count")
             if self.stack_cost[stack] == 0:
                 self.stack_cost[stack] = self.book.cost(items(entry, "peaceful_cost"))

@@ -13,14 +13,15 @@ NOTHING = 0
 class Cost:
     """Goods, Reaver cards of the board, and dice: by icon, or any dice (of a colour)."""
 
-    __slots__ = ("any_dice", "colour", "favor", "food", "need", "reavers", "tiles_pay_any")
+    __slots__ = ("any_dice", "colour", "favor", "food", "icons", "need", "reavers", "tiles_pay_any")
 
     def __init__(self) -> None:
         self.food = 0
         self.favor = 0
         self.reavers = 0
-        # Dice by icon: hammer, chest, ship, shield.
+        # Dice by icon: hammer, chest, ship, shield; and how many in all.
         self.need: list[int] = [0, 0, 0, 0]
+        self.icons = 0
         # Dice without an icon, and their colour (ANY_COLOUR or one of the three).
         self.any_dice = 0
         self.colour: int = ids.ANY_COLOUR
@@ -49,7 +50,7 @@ class Op:
 class Book:
     """All costs and effects of a card set."""
 
-    __slots__ = ("costs", "effects", "one_die", "plain")
+    __slots__ = ("at_once", "costs", "effects", "one_die")
 
     def __init__(self) -> None:
         self.costs: list[Cost] = [Cost(), Cost()]
@@ -57,8 +58,8 @@ class Book:
         self.one_die = 1
         self.costs[self.one_die].any_dice = 1
         self.effects: list[list[Op]] = [[]]
-        # Per effect: nothing but goods gained and lost, so that no question can come up.
-        self.plain: list[bool] = [True]
+        # Per effect: no question can come up before its last operation, and no surplus of dice.
+        self.at_once: list[bool] = [True]
 
     def cost(self, entries: list[Entry]) -> int:
         """The number of a cost written as in the card file."""
@@ -79,14 +80,17 @@ class Book:
                 cost.colour = ids.COLOUR_WORDS.index(str(entry["colour"]))
             else:
                 cost.need[ids.TARGETS.index(str(entry["face"]))] += amount
-        self.costs.append(cost)
-        return len(self.costs) - 1
+        return self._add_cost(cost)
 
     def dice_cost(self, faces: list[str]) -> int:
         """The number of a cost of one die for each icon (Sea Battle cards)."""
         cost = Cost()
         for face in faces:
             cost.need[ids.TARGETS.index(face)] += 1
+        return self._add_cost(cost)
+
+    def _add_cost(self, cost: Cost) -> int:
+        cost.icons = sum(cost.need)
         self.costs.append(cost)
         return len(self.costs) - 1
 
@@ -98,7 +102,8 @@ class Book:
 
     def add(self, ops: list[Op]) -> int:
         self.effects.append(ops)
-        self.plain.append(all(_is_plain(op) for op in ops))
+        dice = any(op.op == ids.OP_GAIN_DIE for op in ops)
+        self.at_once.append(not dice and all(op.op in ids.WITHOUT_QUESTION for op in ops[:-1]))
         return len(self.effects) - 1
 
     def paid_effect(self, cost: int, entries: list[Entry]) -> int:
@@ -146,7 +151,3 @@ def face_of(word: str) -> int:
     if word == "choose":
         return ids.FACE_CHOOSE
     return ids.CLAN if word in ids.CLANS else ids.DIE_FACES.index(word)
-
-
-def _is_plain(op: Op) -> bool:
-    return op.op == ids.OP_GAIN or (op.op == ids.OP_LOSE and op.item != ids.LOSE_JARL)
