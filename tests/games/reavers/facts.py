@@ -32,7 +32,6 @@ from meadhall.games.reavers.ids import (
     SEA_BASE,
     SEA_DECK,
     SPACES,
-    STACKS,
     SUPPLY,
     TOKENS,
     VILLAGE_BASE,
@@ -142,7 +141,7 @@ def _check_box(s: Reavers) -> None:
         if good != GLORY:
             assert min(s.goods[good::GOODS_PER_SEAT]) >= 0
     for deck, held in enumerate(_cards(s)):
-        assert held == Counter(s.variant.cards.deck(deck)), DECKS[deck]
+        assert held == Counter(s.variant.cards.decks[deck]), DECKS[deck]
     _check_dice(s)
     _check_pieces(s)
 
@@ -236,7 +235,7 @@ def _check_pieces(s: Reavers) -> None:
     tiles = Counter(tile for row in s.stacks for tile in row)
     tiles.update(tile for row in s.tiles for tile in row)
     tiles.update(taken)
-    assert tiles == Counter(tile for stack in range(len(STACKS)) for tile in cards.stack(stack))
+    assert tiles == Counter(tile for stack in cards.stacks for tile in stack)
     for seat in range(s.seats):
         assert len(s.artifacts[seat]) <= cards.artifact_spaces
         assert len(s.stored[seat]) == len(s.artifacts[seat])

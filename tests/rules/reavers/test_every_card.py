@@ -7,12 +7,10 @@ import pytest
 from meadhall.games.reavers.cards import standard_cards
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
-    DECKS,
     KEEP_SPOILS,
     PROPHECIES,
     REAVERS,
     SEA_BATTLES,
-    STACKS,
     UPGRADES,
     VILLAGE_SPOILS,
 )
@@ -701,9 +699,9 @@ def test_what_every_upgrade_tile_pays(tile: str, icons: list[str]) -> None:
 @pytest.mark.rule("RM-CARD-09", why="the box is data, and the card file counts it")
 def test_the_copies_add_up_to_the_component_list() -> None:
     cards = standard_cards()
-    counts = [len(cards.deck(deck)) for deck in range(len(DECKS))]
+    counts = [len(deck) for deck in cards.decks]
     assert counts == [66, 62, 76, 24, 45, 34]
-    tiles = [len(cards.stack(stack)) for stack in range(len(STACKS))]
+    tiles = [len(stack) for stack in cards.stacks]
     assert tiles == [6] * 9
     assert cards.upgrade_count == [4, 4, 4]
     assert cards.dice_count == [20, 20, 20]

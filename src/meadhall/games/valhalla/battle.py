@@ -82,7 +82,7 @@ def end_battle(s: Valhalla) -> None:
 
 
 def discard_tactics(s: Valhalla) -> None:
-    """VH-BATTLE-28: the attacker's first."""
+    """VH-BATTLE-28, VH-GEN-03: on top of the pile, the attacker's first."""
     s.discard = s.discard + s.played[0] + s.played[1]
     s.played = ((), ())
 

@@ -185,6 +185,7 @@ def put_away(s: Valhalla, seat: int, cards: list[int], unseen: bool = False) -> 
 
 
 def _put_on_pile(s: Valhalla, seat: int, cards: list[int], unseen: bool) -> None:
+    """VH-GEN-03: face up on top of the pile, one by one."""
     s.discard = s.discard + tuple(cards)
     if unseen:
         s.reveals += len(cards)
