@@ -38,7 +38,7 @@ def own(change: Callable[[Data], object]) -> CardSet:
 
 def test_the_copies_add_up_to_the_box() -> None:
     """The component page of the rulebook."""
-    sizes = {name: len(CARDS.deck(deck)) for deck, name in enumerate(DECKS)}
+    sizes = {name: len(CARDS.decks[deck]) for deck, name in enumerate(DECKS)}
     assert sizes == {
         "reaver": 66,
         "village_spoils": 62,
@@ -47,7 +47,7 @@ def test_the_copies_add_up_to_the_box() -> None:
         "sea_battle": 45,
         "prophecy": 34,
     }
-    assert sum(len(CARDS.stack(stack)) for stack in range(len(STACKS))) == 54
+    assert sum(len(CARDS.stacks[stack]) for stack in range(len(STACKS))) == 54
     assert CARDS.dice_count == [20] * 3
     assert sum(CARDS.upgrade_count) == 12
     assert CARDS.token_count == [15] * 3
