@@ -207,7 +207,7 @@ class Battle(Procedure):
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
 
     def _take_spoils(self, s: Valhalla) -> None:
-        """VH-BATTLE-16 to -19: the shield, and who leaves for Valhalla."""
+        """VH-BATTLE-16 to -19, -21, VH-LOKI-08: the shield, and who leaves for Valhalla."""
         if s.winner == 0:
             take_shield(s)
             leave_for_valhalla(s, s.attacker, may_leave(s, 0))

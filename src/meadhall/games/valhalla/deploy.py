@@ -117,7 +117,7 @@ def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
 def join(
     s: Valhalla, seat: int, card: int, left: int = 0, symbols: int = 0, added: Cards = ()
 ) -> None:
-    """A Warrior joins the Team, where there is nothing to choose at once."""
+    """A Warrior joins at once where nothing is to be chosen: there is room (VH-TURN-08)."""
     if s.team[seat] >= team_limit(s, seat) or s.variant.choose_spaces:
         s.call(Join(seat, card, left, symbols, added))
     else:
