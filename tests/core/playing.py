@@ -7,10 +7,13 @@ from typing import Any
 
 from meadhall.core.game import Game
 from meadhall.core.record.commitment import secret_of
-from meadhall.core.record.entry import FIRST_HASH, chained_line
+from meadhall.core.record.entry import FIRST_HASH, Rewind, chained_line
 from meadhall.core.record.match import Match
 
 Content = dict[str, Any]
+
+# A long game that went back again and again would never end, and its record would be full.
+ENOUGH_REWINDS = 10
 
 
 def begin(game: Game, seats: int, chosen: dict[str, object] | None = None, seed: int = 1) -> Match:
@@ -24,11 +27,15 @@ def one_move(match: Match, pick: random.Random, going_back: bool = True) -> None
     backs = [seat for seat in range(len(match.names)) if match.can_undo(seat) is None]
     if going_back and backs and pick.random() < 0.15:
         match.undo(pick.choice(backs))
-    elif going_back and match.entries and pick.random() < 0.01:
+    elif going_back and match.entries and pick.random() < 0.01 and rewinds(match) < ENOUGH_REWINDS:
         match.rewind(pick.randrange(len(match.entries)))
     else:
         pending = pick.choice(match.state.pending)
         match.choose(pending.seat, [pick.choice(pending.options)])
+
+
+def rewinds(match: Match) -> int:
+    return sum(isinstance(entry, Rewind) for entry in match.entries)
 
 
 def finish(match: Match, pick: random.Random, going_back: bool = True) -> Match:
