@@ -205,12 +205,16 @@ def test_a_bot_gets_what_its_seat_may_know_and_no_more(
         assert table is not None
         thoughts = notes.all()
         assert len(thoughts) > 5
+        assert table.match is not None
+        past = [table.state_at(position) for position in range(len(table.match.entries) + 1)]
         for thought in thoughts:
             assert not any(name.startswith("MEADHALL") for name in thought["environment"])
             assert table.secret.hex() not in json.dumps(thought)
             imagined = table.game.from_json(thought["state"])
-            true = table.state_at(imagined.steps)
-            assert imagined.view(1) == true.view(1)
+            # Of several moments the seat cannot tell apart, the last.
+            alike = [it for it in past if it.view(1) == imagined.view(1)]
+            assert alike
+            true = alike[-1]
             # The same cards in the same hidden places would be the true table.
             hidden = json.loads(json.dumps(true.to_json()))
             assert thought["state"]["chance"] != hidden.pop("chance")

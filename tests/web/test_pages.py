@@ -122,9 +122,9 @@ def test_options_that_clash(browser: Browser, live: Live) -> None:
         page.get_by_role("button", name=say("new-add_bot")).click()
         teams = page.locator("[data-setting=teams]")
         teams.get_by_text(say("setting-valhalla-teams-alliance"), exact=True).click()
-        expect(teams).to_contain_text(say("new-option_changed"))
+        expect(teams).to_contain_text(say("new-setting_changed"))
         page.get_by_role("button", name=say("new-remove", n=4)).click()
-        expect(teams).to_contain_text(say("new-option_dropped"))
+        expect(teams).to_contain_text(say("new-setting_dropped"))
 
 
 def test_a_table_that_is_refused(browser: Browser, live: Live) -> None:

@@ -10,7 +10,6 @@ const TILE = { defense: 2, peaceful_cost: [{ item: 'food', n: 4 }], reward: [] }
 
 /** A card set with just what is looked up here. */
 const book = new Book({
-  meta: { activations_per_round: 4 },
   crew_dice: [
     { colour: 'red', clan: 'helm', faces: ['hammer', 'helm'] },
     { colour: 'blue', clan: 'raven', faces: ['hammer', 'raven'] },
@@ -21,9 +20,8 @@ const book = new Book({
     dice_spaces: 10,
     artifact_spaces: 4,
     ship_upgrade_spaces: 3,
-    max_reavers_per_specialize_space: 3,
   },
-  rest: { options: ['food', 'die'], food: 2, dice: 1 },
+  rest: { food: 2 },
   action_spaces: [
     {
       ...SPACE,

@@ -17,7 +17,7 @@ const DATA = {
       { colour: 'grey', count: 2 },
     ],
   },
-  players: { colours: [{ id: 'red', shields: 4 }] },
+  players: { shields: 4 },
   solo: { shields: 3 },
   coop: { shields_per_player: [7, 6, 5] },
   traits: { list: [{ id: 'kin', bonus_1: 2, bonus_2: 5, provenance: 'rulebook' }] },

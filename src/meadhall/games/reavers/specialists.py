@@ -32,7 +32,7 @@ class Specialists(Procedure):
 
 
 def fire(s: Reavers, seat: int, reaver: int) -> None:
-    """RM-SPEC-05 to -13: once, whoever selected the space; a cost makes it optional.
+    """RM-SPEC-05 to -13, RM-CARD-01: once, whoever selected the space; a cost is optional.
 
     RM-GEN-05: a gain without a cost cannot be declined.
     """

@@ -49,7 +49,6 @@ export interface SpoilsEntry {
   pillage_combat?: number
   set_values?: number[]
   tapestry_colour?: string
-  complete_set_size?: number
   complete_set_value?: number
   loose_value?: number
 }
@@ -95,7 +94,6 @@ export interface SpaceEntry {
 }
 
 interface Raw {
-  meta: { activations_per_round: number }
   crew_dice: { colour: string; clan: string; faces: string[] }[]
   battle_die: { faces: number[] }
   clans: { id: string; jarl_bonus: Op[] }[]
@@ -103,9 +101,8 @@ interface Raw {
     dice_spaces: number
     artifact_spaces: number
     ship_upgrade_spaces: number
-    max_reavers_per_specialize_space: number
   }
-  rest: { options: string[]; food: number; dice: number }
+  rest: { food: number }
   action_spaces: SpaceEntry[]
   reavers: ReaverEntry[]
   village_spoils: SpoilsEntry[]
@@ -116,6 +113,10 @@ interface Raw {
   territory_tiles: TileEntry[]
   ship_upgrades: { id: string; icons: string[] }[]
 }
+
+/** Printed on the board, whatever the cards say. */
+const PLACES_PER_SPACE = 3
+export const TAPESTRIES_IN_A_SET = 3
 
 type ById<Entry> = ReadonlyMap<string, Entry>
 
@@ -147,10 +148,6 @@ export class Book {
     this.clans = new Map(raw.crew_dice.map((die) => [die.colour, die.clan]))
   }
 
-  get activations(): number {
-    return this.raw.meta.activations_per_round
-  }
-
   get diceSpaces(): number {
     return this.raw.player_board.dice_spaces
   }
@@ -164,7 +161,7 @@ export class Book {
   }
 
   get placesPerSpace(): number {
-    return this.raw.player_board.max_reavers_per_specialize_space
+    return PLACES_PER_SPACE
   }
 
   get restFood(): number {
@@ -173,11 +170,8 @@ export class Book {
 
   /** What a rest can bring: one of these. */
   get restChoices(): Op[][] {
-    const { options, food, dice } = this.raw.rest
-    const die: Op = { op: 'gain_die', colour: 'any', face: 'choose' }
-    return options.map((option) =>
-      option === 'food' ? [{ op: 'gain', item: 'food', n: food }] : Array<Op>(dice).fill(die),
-    )
+    const food: Op = { op: 'gain', item: 'food', n: this.raw.rest.food }
+    return [[food], [{ op: 'gain_die', colour: 'any', face: 'choose' }]]
   }
 
   /** Colours and faces in the order of the box. */

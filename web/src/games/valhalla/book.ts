@@ -95,8 +95,8 @@ export class Book {
 
   /** Shields each player begins with, so that lost ones can be shown. */
   shields(seats: number, monster: boolean): number {
-    const colours = this.#rows('players', 'colours') as unknown as { shields: number }[]
-    if (!monster) return colours[0]?.shields ?? 0
+    const players = this.data.players as { shields: number } | undefined
+    if (!monster) return players?.shields ?? 0
     const solo = this.data.solo as { shields: number } | undefined
     const coop = this.data.coop as { shields_per_player: number[] } | undefined
     return (seats === 1 ? solo?.shields : coop?.shields_per_player[seats - 2]) ?? 0
