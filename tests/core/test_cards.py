@@ -10,17 +10,8 @@ from tests.core.tiny import Tiny
 import meadhall
 from meadhall.core.cards.book import CardBook, digest_of
 from meadhall.core.cards.cardset import CardSet
-from meadhall.core.cards.shapes import (
-    Flag,
-    Keyed,
-    Numbered,
-    Only,
-    Report,
-    Series,
-    Text,
-    Whole,
-    Word,
-)
+from meadhall.core.cards.report import MOST_SUGGESTIONS, Report
+from meadhall.core.cards.shapes import Flag, Keyed, Numbered, Only, Series, Text, Whole, Word
 from meadhall.core.cards.tables import Cards, Column, Look, Notes, Table, remark
 from meadhall.core.cards.toml import LONGEST_FILE, read_toml, write_toml
 from meadhall.core.errors import CardError
@@ -242,6 +233,10 @@ def test_entries_know_their_own_fields() -> None:
         ("x = " + "[" * 5000, "nested too deeply"),
         ("x = " + '{ y = [ "[[[[[[[[[[[[[" ] }', ""),
         ("x = " + "{ y = " * 13 + "1" + " }" * 13, "nested too deeply"),
+        ("x = 1\n" * 20_001, "more than 20000 keys"),
+        ("\n" * 20_001, "more than 20000 lines"),
+        (("x = [" + "[]," * 1000 + "]\n") * 21, "more than 20000 lists"),
+        ("x = '" + "y" * 8000 + "'", "a line of more than 8000 characters"),
         ("a" + ".a" * 9 + " = 1", "more than 8 dots"),
         ('x = "1.2.3.4.5.6.7.8.9.0" # ..........\n' * 2, "not TOML"),
         ('x = """\n"""', "each text stands on one line"),
@@ -284,3 +279,15 @@ def test_a_game_without_cards() -> None:
     assert game.card_data() == {}
     with pytest.raises(CardError, match="has no cards"):
         game.load_cards("", "my.toml")
+
+
+def test_the_nearest_name_is_looked_for_a_handful_of_times() -> None:
+    """Somebody sends a thousand names that do not exist: the search is dear, the refusal is not."""
+    report = Report("file")
+    for number in range(1000):
+        report.unknown("here", f"x{number} is not a field", f"x{number}", ["known"])
+    first = "file: here: x0 is not a field; expected one of: known"
+    assert report.problems[0] == first
+    assert sum("expected" in problem for problem in report.problems) == MOST_SUGGESTIONS
+    assert report.problems[-1] == "file: here: x99 is not a field"
+    assert len(report.problems) + report.more == 1000

@@ -1,6 +1,9 @@
 """Luck: the documented algorithm, no bias, forced outcomes, and what is written down of it."""
 
+import copy
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import permutations
 
@@ -192,7 +195,7 @@ def test_a_lenient_script_leaves_the_rest_to_luck() -> None:
 def test_impossible_outcomes_are_refused() -> None:
     chance, script = forced()
     script.roll("sword", 6)
-    with pytest.raises(ChanceError, match="cannot show 6: 0 to 5"):
+    with pytest.raises(ChanceError, match="cannot show 6; expected 0 to 5"):
         chance.roll("sword", 6)
     script.shuffle("deck", [1, 1])
     with pytest.raises(ChanceError, match="'deck' holds other cards"):
@@ -247,3 +250,31 @@ def test_a_journal_changes_no_outcome_and_is_not_copied() -> None:
     watched.journal = []
     assert [watched.roll("d", 6) for _ in range(9)] == [free.roll("d", 6) for _ in range(9)]
     assert watched.copy().journal is None
+
+
+# -- travelling, and drawing among many ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "again",
+    [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))],  # noqa: S301
+)
+def test_luck_goes_on_after_a_copy_or_a_pickle(again: Callable[[Chance], Chance]) -> None:
+    luck = Chance(key_of("travels"), 5)
+    luck.script = Script(strict=False)
+    luck.script.roll("axeman", 4)
+    luck.journal = []
+    twin = again(luck)
+    rolled = [luck.roll("axeman", 6) for _ in range(4)]
+    assert rolled[0] == 4
+    assert [twin.roll("axeman", 6) for _ in range(4)] == rolled
+    assert (twin.position, twin.journal) == (luck.position, luck.journal)
+
+
+@pytest.mark.parametrize("count", [1, 2, 256, 257, 1737])
+def test_a_draw_among_many_reaches_all_of_them(count: int) -> None:
+    luck = Chance(key_of(f"among {count}"))
+    drawn = {luck.among(count) for _ in range(min(count * 12, 20_000))}
+    assert min(drawn) >= 0
+    assert max(drawn) < count
+    assert len(drawn) > 0.95 * count

@@ -381,9 +381,9 @@ def test_no_state_of_a_crowd_changes_but_the_one_that_moves(seed: int, which: in
 
 
 def test_fields_are_the_declared_ones_with_those_of_every_frame() -> None:
-    assert fields_of(Gather()) == ("order", "result", "seat", "step", "taken")
+    assert fields_of(Gather()) == ("result", "seat", "step", "order", "taken")
     assert fields_of(Finish()) == ("result", "seat", "step")
-    assert repr(Gather(1)) == "<Gather order=() result=0 seat=1 step=0 taken=[]>"
+    assert repr(Gather(1)) == "<Gather result=0 seat=1 step=0 order=() taken=[]>"
 
 
 def test_the_frames_of_a_game_are_found_by_its_package() -> None:

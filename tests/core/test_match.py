@@ -1,5 +1,6 @@
 """A match: choices all or nothing, what can be taken back and what cannot, nothing unsaved lost."""
 
+import json
 import random
 from typing import ClassVar
 
@@ -283,7 +284,7 @@ def test_undo_goes_back_one_choice_at_a_time_and_is_written_down() -> None:
     for _ in range(2):
         match.choose(0, [GAIN])
         states.append(match.state.to_json())
-    assert match.undo(0)[0].to_json() == {"key": "undo", "args": {"seat": 0, "to": 1}}
+    assert match.undo(0)[0].to_json() == {"key": "undo", "args": {"seat": 0}}
     assert match.state.to_json() == states[1]
     match.undo(0)
     assert match.state.to_json() == states[0]
@@ -360,6 +361,45 @@ def test_undo_never_opens_what_all_decided_at_the_same_time() -> None:
     assert match.can_undo(1) == "other_seat_acted"
 
 
+def test_what_others_decide_unseen_neither_shows_in_undo_nor_is_lost_by_it() -> None:
+    match = begin(Tiny(), 3)
+    for seat in range(3):
+        match.choose(seat, [END])
+    assert match.can_undo(2) == "all_decide", "somebody may have decided since"
+    match.choose(1, [BID])
+    match.choose(2, [BID + 1])
+    assert [match.can_undo(seat) for seat in (1, 2)] == [None, None]
+    (told,) = match.take_back(1)
+    assert [told.heard_by(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
+    assert [pending.seat for pending in match.state.pending] == [0, 1], "seat 2 has decided"
+    assert match.can_undo(2) is None
+    match.choose(1, [BID + 2])
+    text = write_record(match)
+    assert [json.loads(line)["kind"] for line in text.splitlines()[-5:]] == [
+        "choice",
+        "choice",
+        "undo",
+        "choice",
+        "choice",
+    ]
+    twin = resume(read_record(text), Tiny())
+    assert twin.state.to_json() == match.state.to_json()
+
+
+def test_why_nothing_can_be_taken_back_does_not_tell_what_others_decided_unseen() -> None:
+    reasons = []
+    for others in ([], [0]):
+        match = begin(Tiny(), 3)
+        for seat in range(3):
+            match.choose(seat, [END])
+        for other in others:
+            match.choose(other, [BID])
+        match.choose(1, [BID])
+        match.take_back(1)
+        reasons.append([match.can_undo(seat) for seat in (1, 2)])
+    assert reasons == [["other_seat_acted", "all_decide"]] * 2
+
+
 def test_the_end_of_the_game_is_final() -> None:
     match = begin(Tiny(), 1, {"rounds": 1, "bids": False})
     match.choose(0, [END])
@@ -399,7 +439,7 @@ def test_rewind_goes_back_past_dice_and_the_dice_fall_the_same_again() -> None:
         match.choose(seat, [option])
         states.append(match.state.to_json())
     told = match.rewind(1, [1, 0])
-    assert told[0].to_json() == {"key": "rewind", "args": {"to": 1, "agreed": [0, 1]}}
+    assert told[0].to_json() == {"key": "rewind", "args": {"agreed": [0, 1]}}
     assert match.state.to_json() == states[1]
     assert [match.can_undo(seat) for seat in (0, 1)] == ["rewound", "nothing_to_undo"]
     match.choose(1, [LOOK])
@@ -468,27 +508,28 @@ def test_undo_restores_exactly_and_only_within_its_limits(
     pick = random.Random(seed)
     match = begin(Tiny(), seats, {"bids": bids}, seed)
     # What a seat could take back, worked out again in the plainest way: the states before its
-    # latest choices, as long as nothing stood between.
-    runs: list[dict[str, object]] = []
-    actor = -1
+    # latest choices, as long as nothing stood between that anybody could see.
+    runs: list[tuple[int, dict[str, object]]] = []
     while not match.over:
         for seat in range(seats):
-            assert (match.can_undo(seat) is None) == (seat == actor and bool(runs))
+            assert (match.can_undo(seat) is None) == any(own == seat for own, _ in runs)
         if runs and pick.random() < 0.3:
-            match.undo(actor)
-            assert match.state.to_json() == runs.pop()
+            seat = pick.choice(runs)[0]
+            match.undo(seat)
+            last = max(at for at, (own, _) in enumerate(runs) if own == seat)
+            assert match.state.to_json() == runs[last][1]
+            runs = runs[:last]
             continue
         before, barrier = match.state.to_json(), match.state.undo_barrier()
         pending = pick.choice(match.state.pending)
         match.choose(pending.seat, [pick.choice(pending.options)])
         opened = before["lanes"] and not match.state.lanes
-        if match.state.undo_barrier() != barrier or opened or match.over:
+        opens = match.state.lanes and not before["lanes"] and len(match.state.pending) > 1
+        if match.state.undo_barrier() != barrier or opened or opens or match.over:
             runs = []
-        elif pending.seat == actor:
-            runs.append(before)
-        else:
-            runs = [before]
-        actor = pending.seat
+            continue
+        runs = [(own, it) for own, it in runs if own == pending.seat or it["lanes"]]
+        runs.append((pending.seat, before))
 
 
 @settings(max_examples=40, deadline=None)

@@ -17,7 +17,7 @@ import meadhall
 from meadhall.core.engine.chance import Script
 from meadhall.core.errors import RecordError, SetupError
 from meadhall.core.game import Game
-from meadhall.core.record.commitment import commitment_of
+from meadhall.core.record.commitment import commitment_of, seal_of
 from meadhall.core.record.entry import Choice, Rewind, Undo
 from meadhall.core.record.match import Match
 from meadhall.core.record.replay import (
@@ -63,7 +63,7 @@ def tiny_record() -> str:
 @cache
 def long_record() -> str:
     match = begin(Tiny(), 3, {"rounds": 4, "peeks": True}, 11)
-    text = write_record(finish(match, random.Random(11)))
+    text = write_record(finish(match, random.Random(13)))
     assert text.count("\n") > 60
     return text
 
@@ -646,3 +646,32 @@ def test_a_report_of_an_unknown_game_is_no_crash() -> None:
     fault = checked(forged(tiny_record(), set_field(1, "game", "unknown"))).fault
     assert fault is not None
     assert "there is no game 'unknown'" in fault.what
+
+
+# -- words under seal ------------------------------------------------------------------------------
+
+
+def sealed_record(words: list[str], seals: list[str]) -> str:
+    match = Match.start(Tiny(), ["A", "B"], {"rounds": 1}, b"secret", words, seals=seals)
+    return write_record(finish(match, random.Random(1)))
+
+
+def test_seals_are_part_of_the_record_and_checked() -> None:
+    words = ["mjod 0123", ""]
+    seals = [seal_of("mjod 0123"), seal_of("never opened")]
+    text = sealed_record(words, seals)
+    record = read_record(text)
+    assert (record.words, record.seals) == (words, seals)
+    report = verify_text(text, "record", lambda _: Tiny())
+    assert report.ok, report.text
+    assert "sealed words: 2, of which 1 were never opened" in report.text
+    plain = sealed_record(words, ["", ""])
+    assert '"seals"' not in plain, "as it always was where nobody sealed a word"
+    assert read_record(plain).seals == ["", ""]
+    lines = contents(text)
+    lines[0]["seals"] = [seal_of("another"), ""]
+    with pytest.raises(RecordFault, match="seat 0 is not the one that was sealed"):
+        read_record(chained(lines))
+    lines[0]["seals"] = ["x", ""]
+    with pytest.raises(RecordFault, match="64 hexadecimal digits"):
+        read_record(chained(lines))

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from meadhall.core.cards.shapes import same
 from meadhall.core.errors import SetupError
 from meadhall.core.settings import (
     SettingSpec,
@@ -13,7 +14,6 @@ from meadhall.core.settings import (
     check_settings,
     read_setting,
     read_settings,
-    same_value,
     show_value,
 )
 
@@ -108,7 +108,7 @@ def test_all_mistakes_are_reported_together() -> None:
 )
 def test_values_can_be_typed(spec: SettingSpec, text: str, value: SettingValue) -> None:
     read = read_setting(spec, text)
-    assert same_value(read, value)
+    assert same(read, value)
 
 
 @pytest.mark.parametrize(
@@ -158,8 +158,8 @@ VALUES = st.one_of(
 def test_what_is_shown_can_be_typed(allowed: list[SettingValue]) -> None:
     spec = SettingSpec("any", allowed, allowed[0], "Anything.")
     for value in allowed:
-        assert same_value(read_setting(spec, show_value(value)), value)
-        assert same_value(check_settings([spec], {"any": value})["any"], value)
+        assert same(read_setting(spec, show_value(value)), value)
+        assert same(check_settings([spec], {"any": value})["any"], value)
 
 
 NAMES = st.text() | st.just("flag")

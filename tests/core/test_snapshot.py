@@ -45,7 +45,7 @@ def test_a_snapshot_says_what_wrote_it() -> None:
 
 
 def test_what_is_saved_follows_from_the_declared_fields() -> None:
-    assert game_fields(tiny()) == ["bids", "deck", "points", "seen", "top_seen_by"]
+    assert game_fields(tiny()) == ("bids", "deck", "points", "seen", "top_seen_by")
     data = table(Gather()).to_json()
     assert [data[name] for name in ("hands", "notes", "pile", "rows")] == [
         [[], []],
@@ -56,6 +56,18 @@ def test_what_is_saved_follows_from_the_declared_fields() -> None:
     assert data["stack"] == [
         {"name": "gather", "order": [], "result": 0, "seat": 0, "step": 0, "taken": []}
     ]
+
+
+class Overlapping(TinyState):
+    """A game that calls a field of its own what the engine calls one of its."""
+
+    __slots__ = ("lanes",)
+
+
+def test_a_field_of_the_engine_is_not_declared_again() -> None:
+    state = tiny()
+    with pytest.raises(SetupError, match=r"Overlapping declares .*: lanes"):
+        game_fields(Overlapping(state.setup, state.chance))
 
 
 def test_every_shape_comes_back_as_it_was() -> None:

@@ -211,3 +211,10 @@ class Tiny(Game):
 
     def scores(self, s: TinyState) -> list[int]:
         return s.points.copy()
+
+
+class Lasting(Tiny):
+    """A game that still plays by the rules of the edition before."""
+
+    def plays(self, version: int) -> bool:
+        return version in (self.rules_version - 1, self.rules_version)

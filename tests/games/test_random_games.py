@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from tests.games.common import ALL_GAMES, facts_of
 
 import meadhall
+from meadhall.core.cards.shapes import same
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.playout import play_random
-from meadhall.core.settings import same_value
 from meadhall.testing.invariants import Table, Watched, any_settings, covering
 
 MORE = 10 if os.environ.get("MEADHALL_FUZZ") else 1
 # How often the dear checks are made, so that the whole takes a minute or two.
-DEAR = 1.0 if MORE > 1 else 0.1
+DEAR = 1.0 if MORE > 1 else 0.05
 TABLES = [(game, seats) for game in ALL_GAMES for seats in meadhall.game(game).seat_counts]
 
 
@@ -36,9 +36,12 @@ def watched(game: str, seats: int, table: Table, seed: int, dear: float = DEAR) 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_random_games_keep_every_invariant(game: str, seats: int) -> None:
+    door = meadhall.game(game)
     for sweep in range(MORE):
-        for at, table in enumerate(covering(meadhall.game(game), seats, sweep)):
-            watched(game, seats, table, 100 * sweep + at).play()
+        for at, table in enumerate(covering(door, seats, sweep)):
+            # A game of many numbers of seats meets its settings at every other one often enough.
+            if MORE > 1 or len(door.seat_counts) < 4 or at % 2 == seats % 2:
+                watched(game, seats, table, 100 * sweep + at).play()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -53,7 +56,7 @@ def test_the_sample_covers_every_value_of_every_setting(game: str, seats: int) -
     played = [door.new(seats, table).settings for table in covering(door, seats)]
     for spec in door.setting_specs(seats):
         for value in spec.allowed:
-            assert any(same_value(table[spec.id], value) for table in played), (spec.id, value)
+            assert any(same(table[spec.id], value) for table in played), (spec.id, value)
 
 
 # The same tables every time, so that a change cannot fail for somebody else's; new ones to fuzz.

@@ -1,8 +1,33 @@
 """Everything Meadhall refuses, by type. A message says what was wrong and what would be right."""
 
 
+class Fault:
+    """One thing that is wrong: in English, and as a key of the word files with its arguments."""
+
+    __slots__ = ("args", "key", "text")
+
+    def __init__(self, key: str, text: str, args: dict[str, str]) -> None:
+        self.key = key
+        self.text = text
+        self.args = args
+
+    def to_json(self) -> dict[str, object]:
+        return {"key": self.key, "text": self.text, "args": dict(self.args)}
+
+
 class MeadhallError(Exception):
-    """Base of every error a caller may want to show to a person."""
+    """Base of every error a caller may want to show to a person.
+
+    Made of a message, or of faults, which can be told in other languages; one per line.
+    """
+
+    def __init__(self, told: str | list[Fault] = "") -> None:
+        if isinstance(told, str):
+            super().__init__(told)
+            self.faults: list[Fault] = []
+        else:
+            super().__init__("\n".join([fault.text for fault in told]))
+            self.faults = told
 
 
 class SetupError(MeadhallError):

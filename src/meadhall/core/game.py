@@ -9,14 +9,15 @@ from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.snapshot import read_state, set_up_with
 from meadhall.core.engine.state import State
-from meadhall.core.errors import CardError, SetupError
+from meadhall.core.errors import CardError, EngineError, SetupError
+from meadhall.core.faults import refused_setting
+from meadhall.core.observation import Observation
 from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import (
     SettingSpec,
     Shortcut,
     Variant,
     check_settings,
-    refused_setting,
 )
 
 NO_CARDS = CardSet({}, "", "", True)
@@ -94,6 +95,14 @@ class Game:
         sorted first.
         """
 
+    def plays(self, rules_version: int) -> bool:
+        """Would a game that began under this version of the rules go on here exactly as there?"""
+        return rules_version == self.rules_version
+
+    def stage(self, s: Any) -> dict[str, int | str]:
+        """How far the game is, as everybody at the table sees it: round, rounds, phase."""
+        return {}
+
     def breakdown(self, s: Any, seat: int) -> list[ScoreLine]:
         """What `state.breakdown` gives."""
         return [ScoreLine("points", "", self.scores(s)[seat])]
@@ -104,8 +113,20 @@ class Game:
         best = max(scores)
         return [seat for seat in range(s.seats) if scores[seat] == best]
 
+    def sides(self, s: Any) -> list[int]:
+        """By seat, the number of its side: who shares one wins or loses together."""
+        return list(range(s.seats))
+
+    def observation(self, seats: int) -> Observation:
+        """What the numbers of `state.observe` are, at a table of so many seats."""
+        raise EngineError(f"{self.title} has no observation")
+
+    def observe(self, s: Any, seat: int) -> list[int]:
+        """The numbers themselves, as this seat sees the table."""
+        raise EngineError(f"{self.title} has no observation")
+
     @property
-    def card_book(self) -> CardBook[Any] | None:
+    def card_book(self) -> CardBook[CardSet] | None:
         """What card files of the game say and how they are read."""
         return None
 
@@ -120,18 +141,14 @@ class Game:
     def card_set(self, cards: object = None) -> CardSet:
         """The standard card set, or one's own: a CardSet, TOML text, or data out of a record."""
         book = self.card_book
-        if book is None:
-            return NO_CARDS
-        found: CardSet = book.card_set(cards)
-        return found
+        return NO_CARDS if book is None else book.card_set(cards)
 
     def load_cards(self, text: str, source: str) -> CardSet:
         """A card set of one's own out of TOML; CardError names every mistake in `source`."""
         book = self.card_book
         if book is None:
             raise CardError(f"{source}: {self.title} has no cards")
-        found: CardSet = book.load(text, source)
-        return found
+        return book.load(text, source)
 
     def export_cards(self, cards: object = None) -> str:
         """A card set (None: the standard one) as TOML to edit."""
@@ -148,10 +165,10 @@ class Game:
         return self.card_set(cards).data
 
     def check_seats(self, seats: object) -> int:
-        if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seat_counts:
+        if type(seats) is int and seats in self.seat_counts:
             return seats
         expected = [str(count) for count in self.seat_counts]
-        raise SetupError(refused_setting("seats", seats, expected, self.SEATS_RULE))
+        raise SetupError([refused_setting("seats", seats, expected, self.SEATS_RULE)])
 
     def new(
         self,

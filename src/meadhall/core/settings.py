@@ -6,12 +6,14 @@ message can show all of them.
 """
 
 from collections.abc import Mapping
-from difflib import get_close_matches
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from meadhall.core.cards.cardset import CardSet
+from meadhall.core.cards.shapes import same
 from meadhall.core.compiled import mypyc_attr
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import Fault, SetupError
+from meadhall.core.faults import doubled_setting, no_setting, refused_setting, unknown_setting
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -48,6 +50,7 @@ class Variant:
         self.chosen = chosen
 
 
+@dataclass(eq=False)
 class SettingSpec:
     """One setting: its legal values, its default, one sentence about it and the rule it governs.
 
@@ -55,25 +58,13 @@ class SettingSpec:
     `short`: other ways to write certain values, in small letters: ``2`` for ``hard``.
     """
 
-    __slots__ = ("allowed", "decides", "default", "id", "rule", "short", "text")
-
-    def __init__(
-        self,
-        name: str,
-        allowed: list[SettingValue],
-        default: SettingValue,
-        text: str,
-        rule: str = "",
-        decides: bool = False,
-        short: dict[str, SettingValue] | None = None,
-    ) -> None:
-        self.id = name
-        self.allowed = allowed
-        self.default = default
-        self.text = text
-        self.rule = rule
-        self.decides = decides
-        self.short: dict[str, SettingValue] = {} if short is None else short
+    id: str
+    allowed: list[SettingValue]
+    default: SettingValue
+    text: str
+    rule: str = ""
+    decides: bool = False
+    short: dict[str, SettingValue] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -88,6 +79,7 @@ class SettingSpec:
         return f"<SettingSpec {self.id} = {show_value(self.default)}>"
 
 
+@dataclass(eq=False)
 class Shortcut:
     """A word of the command line that chooses settings: ``--solo fenrir``.
 
@@ -95,24 +87,13 @@ class Shortcut:
     `several`, for each part of a list with commas. `seats`: how many play then, if that is fixed.
     """
 
-    __slots__ = ("seats", "sets", "several", "text", "value", "word")
-
-    def __init__(
-        self,
-        word: str,
-        value: str,
-        sets: list[str],
-        text: str,
-        several: bool = False,
-        seats: int = 0,
-    ) -> None:
-        self.word = word
-        # What stands after the word, as a help text calls it: MONSTER.
-        self.value = value
-        self.sets = sets
-        self.text = text
-        self.several = several
-        self.seats = seats
+    word: str
+    # What stands after the word, as a help text calls it: MONSTER.
+    value: str
+    sets: list[str]
+    text: str
+    several: bool = False
+    seats: int = 0
 
     def texts(self, written: str) -> list[str]:
         """The NAME=VALUE texts that the word stands for with this behind it."""
@@ -120,6 +101,16 @@ class Shortcut:
         return [
             text.replace("{}", part.strip()) for part in parts if part.strip() for text in self.sets
         ]
+
+
+def explained(text: str) -> dict[str, tuple[str, str]]:
+    """Settings told in pairs of lines, ``name RULE`` and a sentence: by name, sentence and rule."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    found: dict[str, tuple[str, str]] = {}
+    for head, sentence in zip(lines[::2], lines[1::2], strict=True):
+        name, _, rule = head.partition(" ")
+        found[name] = (sentence, rule)
+    return found
 
 
 def show_value(value: object) -> str:
@@ -131,19 +122,12 @@ def show_value(value: object) -> str:
     return str(value)
 
 
-def same_value(one: object, other: object) -> bool:
-    """Equal in kind and content: unlike for Python's ``==``, true is not 1."""
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(same_value, one, other))
-    return type(one) is type(other) and one == other
-
-
 def check_settings(specs: list[SettingSpec], chosen: Mapping[str, object]) -> dict[str, object]:
     """Every setting with its value, chosen or default, in the order of `specs`.
 
     All mistakes are reported together, one per line, because people correct a command once.
     """
-    problems: list[str] = []
+    problems: list[Fault] = []
     names = [spec.id for spec in specs]
     for name in chosen:
         if name not in names:
@@ -155,13 +139,13 @@ def check_settings(specs: list[SettingSpec], chosen: Mapping[str, object]) -> di
             continue
         value = chosen[spec.id]
         for legal in spec.allowed:
-            if same_value(value, legal):
+            if same(value, legal):
                 resolved[spec.id] = _copy(legal)
                 break
         else:
             problems.append(_refusal(spec, _show_chosen(value)))
     if problems:
-        raise SetupError("\n".join(problems))
+        raise SetupError(problems)
     return resolved
 
 
@@ -180,53 +164,35 @@ def read_setting(spec: SettingSpec, text: str) -> SettingValue:
             return legal
     if plain in spec.short:
         return spec.short[plain]
-    raise SetupError(_refusal(spec, text.strip()))
+    raise SetupError([_refusal(spec, text.strip())])
 
 
 def read_settings(specs: list[SettingSpec], texts: list[str]) -> dict[str, object]:
     """What ``name=value`` texts choose; only the named settings are in the answer."""
     by_name = {spec.id: spec for spec in specs}
     chosen: dict[str, object] = {}
-    problems: list[str] = []
+    problems: list[Fault] = []
     for text in texts:
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            problems.append(f"{text!r} is no setting; write name=value, such as {_example(specs)}")
+            problems.append(no_setting(text, _example(specs)))
         elif name not in by_name:
             problems.append(unknown_setting(name, list(by_name)))
         elif name in chosen:
-            problems.append(f"setting {name} is given twice; give it once")
+            problems.append(doubled_setting(name))
         else:
             try:
                 chosen[name] = read_setting(by_name[name], value)
             except SetupError as error:
-                problems.append(str(error))
+                problems.extend(error.faults)
     if problems:
-        raise SetupError("\n".join(problems))
+        raise SetupError(problems)
     return chosen
 
 
-def unknown_setting(name: object, names: list[str]) -> str:
-    """The words that refuse an unknown name and point to the nearest known one."""
-    short = str(name)[:60]
-    close = get_close_matches(short, names, 1)
-    if close:
-        return f"unknown setting {short!r}; did you mean {close[0]}?"
-    return f"unknown setting {short!r}; expected one of: {', '.join(names)}"
-
-
-def _refusal(spec: SettingSpec, shown: str) -> str:
+def _refusal(spec: SettingSpec, shown: str) -> Fault:
     return refused_setting(spec.id, shown, [show_value(value) for value in spec.allowed], spec.rule)
-
-
-def refused_setting(name: str, shown: object, expected: list[str], rule: str = "") -> str:
-    """``seats = 7 is not possible; expected 2, 3 or 4 (CM-GEN-01)``."""
-    most = expected[-1]
-    if len(expected) > 1:
-        most = f"{', '.join(expected[:-1])} or {most}"
-    suffix = f" ({rule})" if rule else ""
-    return f"{name} = {shown} is not possible; expected {most}{suffix}"
 
 
 def _show_chosen(value: object) -> str:

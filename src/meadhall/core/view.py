@@ -1,10 +1,10 @@
 """The parts of a view that all games share, and its closed schema."""
 
 from types import NoneType, UnionType
-from typing import TypedDict, get_args, get_origin, get_type_hints, is_typeddict
+from typing import TypedDict, cast, get_args, get_origin, get_type_hints, is_typeddict
 
-from meadhall.core.engine.decision import ClosedOption, Option
 from meadhall.core.engine.state import State
+from meadhall.core.scores import ScoreLine
 
 
 class Asked(TypedDict):
@@ -23,10 +23,7 @@ class OptionView(TypedDict):
     args: dict[str, str]
 
 
-class ClosedView(TypedDict):
-    id: int
-    verb: str
-    args: dict[str, str]
+class ClosedView(OptionView):
     reason: str
     reason_args: dict[str, int | str]
     rule: str
@@ -52,6 +49,7 @@ class TableView(TypedDict):
     version: int
     over: bool
     winners: list[int]
+    cards_digest: str
     asked: list[Asked]
     decision: DecisionView | None
 
@@ -64,6 +62,7 @@ def table_view(state: State, seat: int | None) -> TableView:
         "version": state.version(seat),
         "over": state.over,
         "winners": state.winners,
+        "cards_digest": state.setup.card_set.digest,
         "asked": asked(state, seat),
         "decision": decision_view(state, seat),
     }
@@ -82,32 +81,26 @@ def asked(state: State, seat: int | None) -> list[Asked]:
 def decision_view(state: State, seat: int | None) -> DecisionView | None:
     """The pending decision of this seat; None for everybody else's."""
     decision = None if seat is None else state.decision_of(seat)
-    if decision is None:
-        return None
-    return {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "rule": decision.rule,
-        "about": decision.about,
-        "options": [_option(option) for option in decision.options],
-        "closed": [_closed(closed) for closed in decision.closed],
-    }
+    return None if decision is None else cast(DecisionView, decision.to_json())
 
 
-def _option(option: Option) -> OptionView:
-    return {"id": option.id, "verb": option.verb, "args": option.args}
+class ScoreView(TypedDict):
+    """Points from one source, which every game of the hall calls Glory (see `ScoreLine`)."""
+
+    source: str
+    card: str
+    glory: int
 
 
-def _closed(closed: ClosedOption) -> ClosedView:
-    option = closed.option
-    return {
-        "id": option.id,
-        "verb": option.verb,
-        "args": option.args,
-        "reason": closed.reason,
-        "reason_args": closed.reason_args,
-        "rule": closed.rule,
-    }
+def score_view(state: State, seat: int) -> list[ScoreView]:
+    """Where a seat's points come from, and at the end their total."""
+    lines = [*state.breakdown(seat), ScoreLine("total", "", state.scores[seat])]
+    return [{"source": it.source, "card": it.card, "glory": it.points} for it in lines]
+
+
+def or_none(number: int) -> int | None:
+    """A number that the rules keep as -1 where there is none."""
+    return number if number >= 0 else None
 
 
 def schema_of(shape: object) -> dict[str, object]:

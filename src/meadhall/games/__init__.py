@@ -1,1 +1,1 @@
-"""The rules of each game, one package a game. They know no clock, file, network or language."""
+"""The rules of each game, one package per game. They know no clock, file, network or language."""

@@ -39,7 +39,7 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.receiving import KeepCard
 from meadhall.games.reavers.recruit import PickReaver, UseReaver
-from meadhall.games.reavers.sea import SeaBattle, SeaJourney
+from meadhall.games.reavers.sea import Battle
 from meadhall.games.reavers.spoils import OrderSpoils, PutAway
 from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.territories import Subdue
@@ -173,12 +173,10 @@ def _cards(s: Reavers) -> list[Counter[int]]:
             for card in frame.cards:
                 _count_card(held, card)
         elif isinstance(frame, PutAway):
-            _count_card(held, frame.card)
+            held[frame.deck][frame.card] += 1
         elif isinstance(frame, FifthArtifact):
-            held[VILLAGE_DECK][frame.artifact] += 1
-        elif isinstance(frame, SeaJourney) and frame.card >= 0:
-            held[JOURNEY_DECK][frame.card] += 1
-        elif isinstance(frame, SeaBattle) and frame.card >= 0 and frame.from_deck:
+            held[VILLAGE_DECK][frame.card] += 1
+        elif isinstance(frame, Battle) and frame.from_deck:
             held[SEA_DECK][frame.card] += 1
     return held
 
@@ -272,15 +270,17 @@ def _known_names(s: Reavers, seat: int | None) -> Names:
     for frame in s.stack:
         if isinstance(frame, PickReaver | OrderSpoils):
             numbers += frame.cards
-        elif isinstance(frame, UseReaver | PutAway):
+        elif isinstance(frame, UseReaver):
             numbers.append(frame.card)
         elif isinstance(frame, FifthArtifact):
-            numbers.append(VILLAGE_BASE + frame.artifact)
+            numbers.append(VILLAGE_BASE + frame.card)
         elif isinstance(frame, KeepCard) and frame.seat == seat:
             numbers += [DECK_BASE[frame.deck] + card for card in (*frame.cards, *frame.kept)]
-        elif isinstance(frame, SeaJourney) and frame.card >= 0:
+        elif isinstance(frame, PutAway) and frame.deck == JOURNEY_DECK:
             names.append(cards.journey_ids[frame.card])
-        elif isinstance(frame, SeaBattle) and frame.card >= 0:
+        elif isinstance(frame, PutAway):
+            numbers.append(DECK_BASE[frame.deck] + frame.card)
+        elif isinstance(frame, Battle):
             numbers.append(SEA_BASE + frame.card)
     return frozenset([*names, *[CARDS[number] for number in numbers]])
 

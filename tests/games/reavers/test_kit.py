@@ -37,6 +37,15 @@ def test_nothing_can_be_described_once_it_has_started(say: Callable[[Situation],
         say(t)
 
 
+def test_it_starts_once() -> None:
+    t = Situation("Anna Bo")
+    t.start("turn", "Anna")
+    with pytest.raises(AssertionError, match=r"before start\(\)"):
+        t.start("turn", "Anna")
+    with pytest.raises(AssertionError, match=r"before start\(\)"):
+        t.start_new_game()
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -22,13 +22,13 @@ from meadhall.games.valhalla.ids import (
 )
 from meadhall.games.valhalla.jarls import team_limit
 from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS
-from meadhall.games.valhalla.setup import SetUp, given_card
+from meadhall.games.valhalla.setup import SetUp
 from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
     Valhalla,
-    forge_card,
-    forge_position,
     support_card,
+    what_in,
+    where_in,
 )
 from meadhall.testing.invariants import Facts, Names, Table, words_in
 
@@ -90,7 +90,7 @@ class ValhallaFacts(Facts):
         for pile in (s.discard, s.row, s.tyr_box, *s.hand, *s.valhalla, *s.played):
             found.update(pile)
         found.update(card for card in (*s.board, *s.attached) if card >= 0)
-        found.update(forge_card(entry) for entry in s.forged)
+        found.update(what_in(entry) for entry in s.forged)
         found.update(support_card(entry) for entry in s.supported)
         for frame in s.frames():
             if isinstance(frame, KeepCard):
@@ -100,7 +100,7 @@ class ValhallaFacts(Facts):
             elif isinstance(frame, ExchangeHand):
                 found.update(frame.aside)
             elif isinstance(frame, SetUp):
-                found.update(given_card(entry) for entry in frame.given)
+                found.update(what_in(entry) for entry in frame.given)
         shields = sum(s.shields) + sum(s.captured) if s.variant.monster < 0 else 0
         return found, shields
 
@@ -118,9 +118,9 @@ class ValhallaFacts(Facts):
         cards += [card for card in (*s.board, *s.attached) if card >= 0]
         cards += [support_card(entry) for entry in s.supported]
         for entry in s.forged:
-            attacking = forge_position(entry) in s.armed[0]
+            attacking = where_in(entry) in s.armed[0]
             if seat == (s.attacker if attacking else s.defender):
-                cards.append(forge_card(entry))
+                cards.append(what_in(entry))
         eye = SPECTATOR if seat is None else 1 << seat
         for other in range(s.seats):
             if other == seat or s.variant.coop:

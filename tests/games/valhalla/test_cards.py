@@ -27,6 +27,20 @@ def test_the_standard_set_is_whole() -> None:
             'clan = "bare"',
             '[[base.warriors]] "bear_01": clan = "bare" is not allowed; expected one of "bear", ',
         ),
+        ("team_limit = 4", "team_limit = 1", "[play]: team_limit = 1 is not allowed; expected a"),
+        (
+            "warrior_row = 3",
+            "warrior_row = 1",
+            "warrior_row = 1 is not allowed; expected 2 or more, one for each player",
+        ),
+        (
+            "setup_discard = 40",
+            "setup_discard = 99",
+            "setup_discard = 99 is not allowed; expected at most 81, so that 3 Warriors",
+        ),
+        # Worth nothing, a Warrior could not be told from one of another clan worth nine.
+        ("glory = 1", "glory = 0", '"bear_01": glory = 0 is not allowed; expected a whole number'),
+        ("dice = 1", "dice = 0", '"giant_frost": dice = 0 is not allowed; expected a whole number'),
         ("team_limit = 4", "team_limit = 7", "[play]: team_limit = 7 is not allowed; expected a"),
         (
             'id = "fury_2"',

@@ -1,5 +1,7 @@
 """The kit of Valhalla refuses what it cannot carry out."""
 
+from collections.abc import Callable
+
 import pytest
 
 from meadhall.testing.valhalla import Situation
@@ -25,6 +27,30 @@ def test_jarls_are_not_dealt_for_a_situation() -> None:
     t.deals("Anna", "sigurd", "solveig", "sigvard")
     with pytest.raises(AssertionError, match="start_new_game"):
         t.start("turn", "Anna")
+
+
+@pytest.mark.parametrize(
+    "late",
+    [
+        lambda t: t.has("Anna", hand="bear_01"),
+        lambda t: t.card("base.tactics", "fury_2", strength=3),
+        lambda t: t.table("play", team_limit=3),
+        lambda t: t.warrior("bear_01", needs="axe"),
+        lambda t: t.deals("Anna", "sigurd", "solveig", "sigvard"),
+        lambda t: t.start("turn", "Anna"),
+        lambda t: t.start_new_game(),
+    ],
+)
+def test_what_comes_too_late_fails(late: Callable[[Situation], object]) -> None:
+    t = Situation()
+    t.start("turn", "Anna")
+    with pytest.raises(AssertionError, match=r"before start\(\)"):
+        late(t)
+
+
+def test_an_entry_that_is_not_there_is_named() -> None:
+    with pytest.raises(AssertionError, match=r"there is no \[\[base.tactics\]\] 'furry'"):
+        Situation().card("base.tactics", "furry", strength=3)
 
 
 def battle(t: Situation) -> None:

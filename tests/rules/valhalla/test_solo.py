@@ -292,6 +292,21 @@ def test_the_monster_rolls_when_part_a_has_filled_the_team() -> None:
 
 
 @pytest.mark.rule("VH-SOLO-12")
+def test_the_weapons_the_monster_rolls_are_told_as_data() -> None:
+    with Situation("Anna", monster="fenrir") as t:
+        t.monster(1, symbols="sword axe spear bow")
+        t.has("Anna", team="bear_01")
+        t.roll(monster="sword bow miss*4")
+        t.start("monster_phase", "Anna")
+        (told,) = t.events("monster_rolled")
+        assert told.args["dice"] == [
+            {"die": "own", "face": "sword"},
+            {"die": "own", "face": "bow"},
+        ]
+        assert told.args["covered"] == 2
+
+
+@pytest.mark.rule("VH-SOLO-12")
 @pytest.mark.parametrize(("on_card", "rolled"), [(0, 6), (1, 5), (2, 4), (3, 3)])
 def test_only_dice_beside_the_card_are_rolled(on_card: int, rolled: int) -> None:
     """One die more or fewer than decided here would be refused."""

@@ -12,13 +12,14 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
 from meadhall.core.cards.cardset import CardSet
-from meadhall.core.cards.shapes import Only, Report, quoted, show
+from meadhall.core.cards.report import Report, quoted, show
+from meadhall.core.cards.shapes import Only
 from meadhall.core.cards.tables import Cards, Column, Look, Table, remark
 from meadhall.core.cards.toml import read_toml, write_toml
 from meadhall.core.compiled import mypyc_attr
 from meadhall.core.errors import CardError
 
-C = TypeVar("C", bound=CardSet)
+C = TypeVar("C", bound=CardSet, covariant=True)
 
 # Raised when card files must be written differently.
 FORMAT: Final = 2
@@ -157,7 +158,7 @@ class CardBook(Generic[C]):
 
     # -- provenance ------------------------------------------------------------------------------
 
-    def provenance(self, card_set: C, path: str, name: str = "") -> dict[str, str]:
+    def provenance(self, card_set: CardSet, path: str, name: str = "") -> dict[str, str]:
         """Of one entry: each field that holds a value, and where that comes from."""
         for table in self.tables:
             if table.path == path:
@@ -166,7 +167,7 @@ class CardBook(Generic[C]):
                         return table.provenance(entry)
         raise CardError(f'{card_set.source}: [{path}] "{name}": there is no such entry')
 
-    def reconstructed(self, card_set: C) -> list[tuple[str, str, str]]:
+    def reconstructed(self, card_set: CardSet) -> list[tuple[str, str, str]]:
         """Every entry with invented values: (table, entry, its invented fields)."""
         found: list[tuple[str, str, str]] = []
         look = Look(card_set.data)
@@ -181,7 +182,7 @@ class CardBook(Generic[C]):
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def export(self, card_set: C) -> str:
+    def export(self, card_set: CardSet) -> str:
         """The file of the standard set with all its comments; any other set written out plainly."""
         text = self.packaged_text() if card_set.standard else write_toml(card_set.data)
         free = [it.heading for it in self.tables if isinstance(it, Cards) and not it.ids]

@@ -7,11 +7,10 @@ Entry = dict[str, object]
 
 def entries_of(data: Entry, path: str) -> list[Entry]:
     """The entries of a table, in file order: ``entries_of(data, "base.warriors")``."""
-    *above, name = path.split(".")
-    here = data
-    for table in above:
-        here = subtable(here, table)
-    return cast(list[Entry], here.get(name, []))
+    here: object = data
+    for name in path.split("."):
+        here = cast(Entry, here).get(name, [])
+    return cast(list[Entry], here)
 
 
 def in_order(data: Entry, path: str, names: tuple[str, ...]) -> list[Entry]:

@@ -1,87 +1,13 @@
 """What a value in a card file may look like, how it is read, and words for what it may not be.
 
 A shape knows its own description ("a whole number from 1 to 99"), so that every refusal can say
-what would be right. Problems are gathered, not raised one by one: somebody edits a whole file.
+what would be right.
 """
 
-from difflib import get_close_matches
-
+from meadhall.core.cards.report import Report, bare, show
 from meadhall.core.compiled import mypyc_attr
-from meadhall.core.errors import CardError
 
-MOST_PROBLEMS = 100
 LONGEST_TEXT = 2000
-# Longer lists of what would be right help nobody.
-MOST_NAMES = 30
-
-
-class Report:
-    """All problems of one file, each with the place it was found in."""
-
-    __slots__ = ("more", "problems", "source")
-
-    def __init__(self, source: str) -> None:
-        self.source = source
-        self.problems: list[str] = []
-        # Problems beyond those that are told.
-        self.more = 0
-
-    def add(self, where: str, problem: str) -> None:
-        if len(self.problems) < MOST_PROBLEMS:
-            self.problems.append(f"{self.source}: {where}: {problem}")
-        else:
-            self.more += 1
-
-    def refuse(self, where: str, field: str, value: object, allowed: str) -> None:
-        self.add(where, f"{field} = {show(value)} is not allowed; expected {allowed}")
-
-    def missing(self, where: str, field: str, allowed: str) -> None:
-        self.add(where, f"{field} is missing; expected {allowed}")
-
-    def unknown(self, where: str, problem: str, name: object, known: list[str]) -> None:
-        """A name that does not exist; the nearest one is looked for only as long as it is told."""
-        told = len(self.problems) < MOST_PROBLEMS
-        self.add(where, f"{problem}; {near_miss(name, known)}" if told else "")
-
-    def close(self) -> None:
-        """Raise everything that was found, one problem per line."""
-        if self.more:
-            self.problems.append(f"{self.source}: and {self.more} more problems")
-        if self.problems:
-            raise CardError("\n".join(self.problems))
-
-
-def show(value: object) -> str:
-    """A value as it stands in the file; a long one cut short, since strangers may send it."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value) if abs(value) < 10**18 else "a very large number"
-    if isinstance(value, str):
-        return quoted(value)
-    if isinstance(value, list):
-        if len(value) <= 8 and not any(isinstance(item, list | dict) for item in value):
-            return "[" + ", ".join([show(item) for item in value]) + "]"
-        return f"a list of {len(value)}"
-    if isinstance(value, dict):
-        if len(value) <= 6 and not any(isinstance(item, list | dict) for item in value.values()):
-            pairs = [f"{bare(key)} = {show(item)}" for key, item in value.items()]
-            return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
-        return f"a table of {len(value)}"
-    return str(value)[:60]
-
-
-def quoted(text: str) -> str:
-    short = text if len(text) <= 60 else text[:57] + "..."
-    if short.isprintable():
-        return f'"{short}"'
-    return '"' + short.encode("unicode_escape", "backslashreplace").decode("ascii") + '"'
-
-
-def bare(key: object) -> str:
-    text = str(key)
-    plain = len(text) <= 60 and text.replace("_", "").replace("-", "").isalnum()
-    return text if plain else quoted(text)
 
 
 def same(one: object, other: object) -> bool:
@@ -93,21 +19,16 @@ def same(one: object, other: object) -> bool:
     return type(one) is type(other) and one == other
 
 
-def near_miss(name: object, known: list[str]) -> str:
-    """What to write instead of `name`: the known name most like it, or all of them."""
-    close = get_close_matches(str(name)[:60], known, 1)
-    if close:
-        return f"did you mean {close[0]}?"
-    more = ", ..." if len(known) > MOST_NAMES else ""
-    return f"expected one of: {', '.join(known[:MOST_NAMES])}{more}"
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
     """What one value may be."""
 
     def allowed(self) -> str:
         raise NotImplementedError
+
+    def signs(self) -> str:
+        """What is allowed, without words of any language; "" where that cannot be said."""
+        return ""
 
     def fits(self, value: object) -> bool:
         """Is it all right? Shapes made of others only `check`."""
@@ -117,7 +38,7 @@ class Shape:
 
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not self.fits(value):
-            report.refuse(where, field, value, self.allowed())
+            report.refuse(where, field, value, self.allowed(), self.signs())
 
     def read(self, value: object) -> object:
         """A checked value in the form the rules read."""
@@ -136,17 +57,19 @@ class Whole(Shape):
     def allowed(self) -> str:
         return f"a whole number from {self.low} to {self.high}"
 
+    def signs(self) -> str:
+        return f"{self.low}–{self.high}"
+
     def fits(self, value: object) -> bool:
-        return (
-            isinstance(value, int)
-            and not isinstance(value, bool)
-            and self.low <= value <= self.high
-        )
+        return type(value) is int and self.low <= value <= self.high
 
 
 class Flag(Shape):
     def allowed(self) -> str:
         return "true or false"
+
+    def signs(self) -> str:
+        return "true / false"
 
     def fits(self, value: object) -> bool:
         return isinstance(value, bool)
@@ -161,6 +84,9 @@ class Text(Shape):
     def allowed(self) -> str:
         return f"a text of 1 to {LONGEST_TEXT} printable characters"
 
+    def signs(self) -> str:
+        return f'"…" (1–{LONGEST_TEXT})'
+
     def fits(self, value: object) -> bool:
         return isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT and value.isprintable()
 
@@ -170,6 +96,9 @@ class Name(Shape):
 
     def allowed(self) -> str:
         return "a name of small letters, digits and _ (a letter first, at most 60)"
+
+    def signs(self) -> str:
+        return "a–z 0–9 _ (1–60)"
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, str) or not 0 < len(value) <= 60:
@@ -187,6 +116,9 @@ class OneOf(Shape):
         if len(self.values) == 1:
             return show(self.values[0])
         return "one of " + ", ".join([show(value) for value in self.values])
+
+    def signs(self) -> str:
+        return " / ".join([show(value) for value in self.values])
 
     def fits(self, value: object) -> bool:
         return any(same(value, legal) for legal in self.values)
@@ -222,6 +154,9 @@ class Only(Shape):
     def allowed(self) -> str:
         return show(self.value) + (f" ({self.rule})" if self.rule else "")
 
+    def signs(self) -> str:
+        return self.allowed()
+
     def fits(self, value: object) -> bool:
         return same(value, self.value)
 
@@ -240,6 +175,9 @@ class SomeOf(Shape):
 
     def allowed(self) -> str:
         return "a list of one or more of " + ", ".join([show(word) for word in self.words])
+
+    def signs(self) -> str:
+        return "[" + ", ".join([show(word) for word in self.words]) + "]"
 
     def fits(self, value: object) -> bool:
         if not isinstance(value, list) or not value:
@@ -270,9 +208,12 @@ class Series(Shape):
             length = f"{self.shortest} to {self.longest}"
         return f"a list of {length} items ({self.item.allowed()})"
 
+    def signs(self) -> str:
+        return f"[{self.item.signs()}, …] ({self.shortest}–{self.longest})"
+
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, list) or not self.shortest <= len(value) <= self.longest:
-            report.refuse(where, field, value, self.allowed())
+            report.refuse(where, field, value, self.allowed(), self.signs())
             return
         for index, item in enumerate(value):
             self.item.check(report, where, f"{field}[{index}]", item)
@@ -303,9 +244,12 @@ class Keyed(Shape):
         amount = "all of" if self.complete else "any of"
         return f"a table of {amount} {', '.join(self.shapes)}"
 
+    def signs(self) -> str:
+        return "{ " + ", ".join(self.shapes) + " }"
+
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, dict):
-            report.refuse(where, field, value, self.allowed())
+            report.refuse(where, field, value, self.allowed(), self.signs())
             return
         for key, item in value.items():
             if key in self.shapes:
@@ -315,7 +259,7 @@ class Keyed(Shape):
                 report.unknown(where, problem, key, list(self.shapes))
         for key, shape in self.shapes.items():
             if self.complete and key not in value and key not in self.optional:
-                report.missing(where, f"{field}.{key}", shape.allowed())
+                report.missing(where, f"{field}.{key}", shape.allowed(), shape.signs())
 
     def read(self, value: object) -> object:
         assert isinstance(value, dict)

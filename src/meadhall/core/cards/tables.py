@@ -5,20 +5,11 @@ it is read into, and whether it is a value somebody had to find out or a remark.
 and provenance all follow from that.
 """
 
-from typing import Final, cast
+from dataclasses import dataclass
+from typing import Any, Final, cast
 
-from meadhall.core.cards.shapes import (
-    Name,
-    OneOf,
-    Only,
-    Report,
-    Shape,
-    Text,
-    bare,
-    every,
-    quoted,
-    show,
-)
+from meadhall.core.cards.report import Report, bare, quoted, show
+from meadhall.core.cards.shapes import Name, OneOf, Only, Shape, Text, every
 from meadhall.core.compiled import mypyc_attr
 
 Entry = dict[str, object]
@@ -27,6 +18,7 @@ Entry = dict[str, object]
 MOST_CARDS: Final = 250
 
 
+@dataclass(eq=False)
 class Column:
     """One field of a table.
 
@@ -34,35 +26,24 @@ class Column:
     have it, where not all have. A `remark` explains and has no provenance of its own.
     """
 
-    __slots__ = ("but", "into", "missing", "name", "needed", "only", "remark", "shape")
-
-    def __init__(
-        self,
-        name: str,
-        shape: Shape,
-        into: str = "",
-        needed: bool = True,
-        remark: bool = False,
-        only: tuple[str, ...] = (),
-        but: tuple[str, ...] = (),
-        missing: object = None,
-    ) -> None:
-        self.name = name
-        self.shape = shape
-        self.into = into
-        self.needed = needed
-        self.remark = remark
-        self.only = only
-        self.but = but
-        # What it reads as where it is left out.
-        self.missing = shape.missing() if missing is None else missing
+    name: str
+    shape: Shape
+    into: str = ""
+    needed: bool = True
+    remark: bool = False
+    only: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    # What it reads as where it is left out; None: what the shape says.
+    missing: Any = None
 
     def belongs_to(self, entry: str) -> bool:
         return entry not in self.but and (not self.only or entry in self.only)
 
     def value(self, entry: Entry) -> object:
         """What the rules read of this field of a checked entry."""
-        return self.shape.read(entry[self.name]) if self.name in entry else self.missing
+        if self.name in entry:
+            return self.shape.read(entry[self.name])
+        return self.shape.missing() if self.missing is None else self.missing
 
 
 def remark(name: str, needed: bool = False) -> Column:
@@ -104,7 +85,7 @@ class Table:
             if name in fields:
                 column.shape.check(report, where, name, fields[name])
             elif column.needed:
-                report.missing(where, name, column.shape.allowed())
+                report.missing(where, name, column.shape.allowed(), column.shape.signs())
 
     def entries(self, found: object) -> list[Entry]:
         """The entries of checked data, in the order in which they are read."""
@@ -219,7 +200,8 @@ class Cards(Table):
         elif named:
             seen.append(name)
         elif self.ids:
-            report.missing(where, self.key, self.columns[0].shape.allowed())
+            shape = self.columns[0].shape
+            report.missing(where, self.key, shape.allowed(), shape.signs())
             return
         self.check_fields(report, where, cast(Entry, entry), str(name))
 
@@ -261,16 +243,14 @@ def _sources(columns: list[Column]) -> list[Column]:
     ]
 
 
+@dataclass(eq=False)
 class Look:
     """Card data as they are, right or wrong, for checks of what must agree across entries.
 
     What is not as it should be is reported already: here it reads as nothing.
     """
 
-    __slots__ = ("data",)
-
-    def __init__(self, data: dict[str, object]) -> None:
-        self.data = data
+    data: dict[str, object]
 
     def at(self, path: str) -> object:
         here: object = self.data

@@ -4,6 +4,8 @@ In the engine an option is an integer in the fixed action space of its game; it 
 arguments only when somebody reads it.
 """
 
+from dataclasses import dataclass
+
 from meadhall.core.errors import IllegalChoice
 
 
@@ -43,14 +45,12 @@ class Reason:
         return f"<Reason {self.key} ({self.rule})>"
 
 
+@dataclass(eq=False)
 class ClosedOption:
     """An option that exists but is closed now, with the reason."""
 
-    __slots__ = ("option", "why")
-
-    def __init__(self, option: Option, why: Reason) -> None:
-        self.option = option
-        self.why = why
+    option: Option
+    why: Reason
 
     @property
     def reason(self) -> str:
@@ -81,26 +81,16 @@ class ClosedOption:
         return f"<Closed {self.option.text}: {self.reason} ({self.rule})>"
 
 
+@dataclass(eq=False)
 class Decision:
     """A question to one seat: its kind, what it is about, the open options in a fixed order."""
 
-    __slots__ = ("about", "closed", "kind", "options", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        kind: str,
-        rule: str,
-        about: dict[str, int | str],
-        options: list[Option],
-        closed: list[ClosedOption],
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.rule = rule
-        self.about = about
-        self.options = options
-        self.closed = closed
+    seat: int
+    kind: str
+    rule: str
+    about: dict[str, int | str]
+    options: list[Option]
+    closed: list[ClosedOption]
 
     def find(self, text: str) -> Option:
         """The open option written `text`; an error lists what is open, or why it is closed."""
@@ -134,15 +124,14 @@ class Decision:
         return f"<Decision of seat {self.seat}: {self.kind}, {len(self.options)} options>"
 
 
+@dataclass(eq=False)
 class Verb:
     """A family of options: a word and, in order, its arguments with their possible values."""
 
-    __slots__ = ("args", "name", "start")
-
-    def __init__(self, name: str, args: list[tuple[str, tuple[str, ...]]]) -> None:
-        self.name = name
-        self.args = args
-        self.start = 0
+    name: str
+    args: list[tuple[str, tuple[str, ...]]]
+    # The number of its first option.
+    start: int = 0
 
     @property
     def size(self) -> int:
@@ -162,8 +151,6 @@ class Verb:
 
 class ActionSpace:
     """Every option a game can ever offer, numbered once and for all."""
-
-    __slots__ = ("options", "verbs")
 
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs

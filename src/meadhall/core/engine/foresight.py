@@ -4,20 +4,19 @@ Options are tried on an imagined table the seat cannot tell from the real one, s
 tells anybody anything about hidden cards.
 """
 
+from typing import NamedTuple
+
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Decision
 from meadhall.core.engine.state import State
 from meadhall.core.record.match import barrier_between
 
 
-class Foresight:
+class Foresight(NamedTuple):
     """Options by number: `final` ones cross the undo barrier; after `again` it goes on asking."""
 
-    __slots__ = ("again", "final")
-
-    def __init__(self, final: set[int], again: set[int]) -> None:
-        self.final = final
-        self.again = again
+    final: set[int]
+    again: set[int]
 
 
 def foresee(state: State, seat: int, decision: Decision, chance: Chance) -> Foresight:

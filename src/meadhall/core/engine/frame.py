@@ -6,7 +6,7 @@ their fields, which are whole numbers, lists of whole numbers and tuples. Copyin
 reading again follow from the fields alone.
 """
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from meadhall.core.compiled import mypyc_attr
 from meadhall.core.engine.decision import ActionSpace, ClosedOption, Reason
@@ -16,8 +16,7 @@ from meadhall.core.errors import EngineError
 # because a compiled class gets its constants after it was announced.
 _CLASSES: list[type] = []
 _FIELDS: dict[type, tuple[str, ...]] = {}
-# What the engine keeps of a frame by itself.
-_ENGINE_FIELDS: tuple[str, ...] = ("stamp", "__dict__")
+_OF_EVERY_FRAME: Final = ("result", "seat", "step")
 
 
 def snake_case(name: str) -> str:
@@ -38,15 +37,13 @@ class Frame:
     """Where a procedure is and what it remembers. `s` is the state of the game it belongs to.
 
     A frame can be made without arguments: that is how a saved one is read. While several states
-    share a frame (`stamp`), the engine copies it before it runs; rules change no frame but the
-    running one, except through `State.own`.
+    share a frame, the engine copies it before it runs; rules change no frame but the running one,
+    except through `State.own`.
     """
 
-    __slots__ = ("result", "seat", "stamp", "step")
+    __slots__ = ("result", "seat", "step")
     # How the frame is called in a saved game; by default its class name: SagesHut is sages_hut.
     NAME: ClassVar[str] = "frame"
-    # Of the state it belongs to, which sets it whenever it starts, copies or reads a frame.
-    stamp: int
 
     def __init_subclass__(cls) -> None:
         _announce(cls)
@@ -71,7 +68,10 @@ class Frame:
 
     def copy(self) -> "Frame":
         twin = type(self)()
-        for field in fields_of(self):
+        twin.seat = self.seat
+        twin.step = self.step
+        twin.result = self.result
+        for field in fields_of(self)[len(_OF_EVERY_FRAME) :]:
             value = getattr(self, field)
             setattr(twin, field, value.copy() if isinstance(value, list) else value)
         return twin
@@ -84,12 +84,9 @@ class Frame:
         return data
 
     def read_json(self, data: dict[str, object]) -> None:
-        """Fill in what `to_json` wrote; JSON knows no tuples, so the blank frame's shape counts."""
+        """Fill in what `to_json` wrote."""
         for field in fields_of(self):
-            value = data[field]
-            if isinstance(value, list) and isinstance(getattr(self, field), tuple):
-                value = tuple(value)
-            setattr(self, field, value)
+            setattr(self, field, shaped_like(getattr(self, field), data[field]))
 
     def __repr__(self) -> str:
         values = [f"{field}={getattr(self, field)}" for field in fields_of(self)]
@@ -181,28 +178,42 @@ class Question(Frame):
         return {}
 
 
-def declared_fields(instance: object, without: tuple[str, ...]) -> list[str]:
-    """The fields a class declares, its own and those it inherits, compiled or not, by name."""
+def declared_fields(cls: type) -> set[str]:
+    """The fields a class declares, its own and those it inherits, compiled or not."""
     names: set[str] = set()
-    for cls in type(instance).__mro__:
-        slots = cls.__dict__.get("__slots__", ())
+    for parent in cls.__mro__:
+        slots = parent.__dict__.get("__slots__", ())
         names.update([slots] if isinstance(slots, str) else slots)
-        names.update(cls.__dict__.get("__mypyc_attrs__", ()))
-    return sorted(names.difference(without))
+        names.update(parent.__dict__.get("__mypyc_attrs__", ()))
+    return names.difference(["__dict__"])
 
 
-def fields_of(frame: Frame) -> tuple[str, ...]:
-    known = _FIELDS.get(type(frame))
+def fields_of(instance: object, without: frozenset[str] = frozenset()) -> tuple[str, ...]:
+    """The names of the fields of a frame, those of every frame first, or of a state."""
+    known = _FIELDS.get(type(instance))
     if known is not None:
         return known
-    declared = declared_fields(frame, _ENGINE_FIELDS)
-    if hasattr(frame, "__dict__"):
-        # Plain Python without __slots__: whatever this very frame has, so it is not remembered.
-        own: dict[str, object] = frame.__dict__
-        return (*declared, *sorted(set(own).difference(declared)))
-    found = tuple(declared)
-    _FIELDS[type(frame)] = found
+    names = declared_fields(type(instance))
+    plain = hasattr(instance, "__dict__")
+    if plain:
+        names.update(instance.__dict__)
+    names.difference_update(without)
+    found = tuple(sorted(names, key=_place))
+    if not plain:  # without __slots__ the next one may have other fields
+        _FIELDS[type(instance)] = found
     return found
+
+
+def _place(name: str) -> tuple[bool, str]:
+    return (name not in _OF_EVERY_FRAME, name)
+
+
+def shaped_like(blank: object, value: object) -> object:
+    """A value out of JSON, which knows no tuples: those within are, the whole if the blank is."""
+    if not isinstance(value, list):
+        return value
+    items = [tuple(item) if isinstance(item, list) else item for item in value]
+    return tuple(items) if isinstance(blank, tuple) else items
 
 
 def frame_classes(package: str) -> dict[str, type[Frame]]:

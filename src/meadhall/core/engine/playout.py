@@ -15,7 +15,7 @@ def play_random(state: State, seed: int, most: int = 1_000_000) -> int:
         word = 1
     made = 0
     while not state.over:
-        options = state.pending[0].options
+        options = state.legal
         word ^= (word << 13) & 0xFFFFFFFF
         word ^= word >> 17
         word ^= (word << 5) & 0xFFFFFFFF

@@ -3,55 +3,28 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.frame import Frame, declared_fields, frame_classes
+from meadhall.core.engine.frame import Frame, declared_fields, fields_of, frame_classes, shaped_like
 from meadhall.core.engine.state import State
-from meadhall.core.errors import RecordError
+from meadhall.core.errors import RecordError, SetupError
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
 
 FORMAT: Final = 2
 
-# What every state has, saved in a form of its own or not at all.
-_COMMON: Final[tuple[str, ...]] = (
-    "chance",
-    "current",
-    "events",
-    "forced",
-    "lane_steps",
-    "lanes",
-    "over",
-    "pending",
-    "reveals",
-    "seats",
-    "setup",
-    "stack",
-    "stamp",
-    "steps",
-    "telling",
-    "variant",
-    "__dict__",
-)
+# What every state has, saved in a form of its own or not at all, and the game's view of `setup`.
+_COMMON: Final = frozenset(declared_fields(State) | {"variant"})
 
 
-_FIELDS: dict[type, list[str]] = {}
-
-
-def game_fields(state: State) -> list[str]:
-    """The fields a game's own state declares: numbers, lists, tuples, tuples and lists of tuples.
-
-    `variant`, the game's own view of `setup`, is not among them.
-    """
-    known = _FIELDS.get(type(state))
-    if known is not None:
-        return known
-    fields = declared_fields(state, _COMMON)
-    if hasattr(state, "__dict__"):
-        # Plain Python without __slots__: whatever this very state has, so it is not remembered.
-        own: dict[str, object] = state.__dict__
-        return [*fields, *sorted(set(own).difference(fields, _COMMON))]
-    _FIELDS[type(state)] = fields
-    return fields
+def game_fields(state: State) -> tuple[str, ...]:
+    """The fields a game adds to its state: numbers, lists, tuples, tuples and lists of tuples."""
+    for kind in type(state).__mro__:
+        if kind is State:
+            break
+        taken = [it for it in kind.__dict__.get("__slots__", ()) if it in _COMMON]
+        if taken and taken != ["variant"]:
+            raise SetupError(f"{kind.__name__} declares a field of the engine's own: {taken[0]}")
+    return fields_of(state, _COMMON)
 
 
 def to_json(state: State) -> dict[str, object]:
@@ -88,12 +61,11 @@ def read_state(game: "Game", data: dict[str, object]) -> State:
     if s.setup.card_set.digest != data["cards_digest"]:
         raise RecordError("the game was saved with other card values than this version has")
     for field in game_fields(s):
-        # JSON knows no tuples: every value takes the shape it has in the blank state.
-        setattr(s, field, _like(getattr(s, field), data[field]))
+        setattr(s, field, shaped_like(getattr(s, field), data[field]))
     frames = frame_classes(game.package)
-    s.stack = _frames(s, cast(list[dict[str, object]], data["stack"]), frames)
+    s.stack = _frames(cast(list[dict[str, object]], data["stack"]), frames)
     lanes = cast(list[list[dict[str, object]]], data["lanes"])
-    s.lanes = [_frames(s, lane, frames) for lane in lanes]
+    s.lanes = [_frames(lane, frames) for lane in lanes]
     s.steps = cast(int, data["steps"])
     s.lane_steps = list(cast(list[int], data["lane_steps"]))
     s.reveals = cast(int, data["reveals"])
@@ -117,15 +89,16 @@ def revive(game: "Game", data: dict[str, object]) -> State:
 
 
 def _check_version(game: "Game", data: dict[str, object]) -> None:
-    for field, expected in (
-        ("format", FORMAT),
-        ("game", game.name),
-        ("rules_version", game.rules_version),
-    ):
+    for field, expected in (("format", FORMAT), ("game", game.name)):
         if data.get(field) != expected:
             raise RecordError(
                 f"the game was saved with {field} = {data.get(field)}; expected {expected}"
             )
+    version = data.get("rules_version")
+    if not isinstance(version, int) or not game.plays(version):
+        raise RecordError(
+            f"the game was saved with rules_version = {version}; expected {game.rules_version}"
+        )
 
 
 def _plain(value: object) -> object:
@@ -134,21 +107,7 @@ def _plain(value: object) -> object:
     return value
 
 
-def _like(model: object, value: object) -> object:
-    if isinstance(model, tuple):
-        if model and isinstance(model[0], tuple):
-            return tuple([tuple(hand) for hand in cast(list[list[int]], value)])
-        return tuple(cast(list[int], value))
-    if isinstance(model, list):
-        if model and isinstance(model[0], tuple):
-            return [tuple(hand) for hand in cast(list[list[int]], value)]
-        return list(cast(list[int], value))
-    return value
-
-
-def _frames(
-    s: State, saved: list[dict[str, object]], classes: dict[str, type[Frame]]
-) -> list[Frame]:
+def _frames(saved: list[dict[str, object]], classes: dict[str, type[Frame]]) -> list[Frame]:
     frames: list[Frame] = []
     for data in saved:
         cls = classes.get(str(data["name"]))
@@ -156,6 +115,5 @@ def _frames(
             raise RecordError(f"unknown procedure {data['name']!r}; another version saved the game")
         frame = cls()
         frame.read_json(data)
-        frame.stamp = s.stamp
         frames.append(frame)
     return frames

@@ -8,6 +8,7 @@ from meadhall.core.engine.decision import ActionSpace, Decision, Option, Pending
 from meadhall.core.engine.event import EVERYBODY, Event, EventValue
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.errors import EngineError, IllegalChoice
+from meadhall.core.observation import packed
 from meadhall.core.settings import Variant
 
 if TYPE_CHECKING:
@@ -17,20 +18,7 @@ if TYPE_CHECKING:
 MOST_STEPS_BETWEEN_CHOICES: Final = 20_000
 # More than a seat can choose while all decide at the same time.
 VERSIONS_PER_STEP: Final = 1_000
-
-
-class _Stamps:
-    """Numbers that tell which frames belong to which state."""
-
-    def __init__(self) -> None:
-        self.last = 0
-
-    def next(self) -> int:
-        self.last += 1
-        return self.last
-
-
-_STAMPS: Final = _Stamps()
+GAME_OVER: Final = "the game is over: nothing is left to decide"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,25 +27,30 @@ class State:
 
     `stack` holds the frames in progress, the innermost last. Where the rules say "at the same
     time", `lanes` holds one more stack for each seat, and the stack below waits for all of them.
-    Copies share frames: `stamp` tells which ones are this state's own.
+    Copies share frames, and a state copies one before it changes it: the first
+    `_borrowed` frames of the stack belong to others, too, and so do the lanes of the seats in
+    `lanes_shared`, a bit each.
     """
 
     __slots__ = (
+        "_borrowed",
         "chance",
         "current",
         "events",
         "forced",
         "lane_steps",
         "lanes",
+        "lanes_shared",
+        "legal",
         "over",
-        "pending",
         "reveals",
         "seats",
         "setup",
         "stack",
-        "stamp",
         "steps",
         "telling",
+        "to_act",
+        "waiting",
     )
 
     def __init__(self, setup: Variant, chance: Chance, blank: bool = False) -> None:
@@ -72,7 +65,13 @@ class State:
         self.lanes: list[list[Frame]] = []
         # The stack that is running now: `stack` or one of `lanes`.
         self.current: list[Frame] = self.stack
-        self.pending: list[Pending] = []
+        self._borrowed = 0
+        self.lanes_shared = 0
+        # The first pending decision: its seat (-1: the game is over) and its open options, which
+        # nobody changes. Where seats decide at the same time, all of them are in `waiting`.
+        self.to_act = -1
+        self.legal: list[int] = []
+        self.waiting: list[Pending] = []
         self.over = False
         # Choices made so far that all seats know of, and by seat those made at the same time.
         self.steps = 0
@@ -84,7 +83,6 @@ class State:
         self.events: list[Event] = []
         # What it left nobody a choice about: (seat, kind of question, option), in order.
         self.forced: list[tuple[int, str, int]] = []
-        self.stamp = _STAMPS.next()
 
     # -- what the game tells of it -------------------------------------------------------------
 
@@ -109,6 +107,10 @@ class State:
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything this seat (None: a spectator) may know, ready for JSON, and nothing else."""
         return self.setup.game.view(self, seat)
+
+    def observe(self, seat: int) -> bytes:
+        """What this seat may know as small numbers, a byte each; `game.observation` names them."""
+        return packed(self.setup.game.observe(self, seat))
 
     def to_json(self) -> dict[str, object]:
         """The whole state; `game.from_json` reads it back exactly. Holds secrets: see `view`."""
@@ -138,21 +140,18 @@ class State:
     # -- asking and answering ------------------------------------------------------------------
 
     @property
-    def legal(self) -> list[int]:
-        """Option numbers of the first pending decision: the fast door. Do not change the list."""
-        return self.pending[0].options
-
-    @property
-    def to_act(self) -> int:
-        """The seat of the first pending decision; -1 when the game is over."""
-        return self.pending[0].seat if self.pending else -1
+    def pending(self) -> list[Pending]:
+        """Who is asked, and the numbers of the options: one, or several at the same time."""
+        if self.lanes:
+            return self.waiting
+        return [Pending(self.to_act, self.legal)] if self.legal else []
 
     @property
     def decision(self) -> Decision:
         """The first pending decision, in words."""
-        if not self.pending:
-            raise IllegalChoice("the game is over: nothing is left to decide")
-        return self._decision(self.pending[0])
+        if self.over:
+            raise IllegalChoice(GAME_OVER)
+        return self._decision(Pending(self.to_act, self.legal))
 
     @property
     def decisions(self) -> list[Decision]:
@@ -172,41 +171,46 @@ class State:
         assert isinstance(frame, Question)
         return frame
 
-    def act(self, option: int, at: int = 0) -> None:
-        """Take option number `option` of the first pending decision, or of the one at `at`."""
-        if not self.pending:
-            raise IllegalChoice("the game is over: nothing is left to decide")
-        pending = self.pending[at]
-        if option not in pending.options:
-            raise self._refusal(pending, option)
+    def act(self, option: int, seat: int = -1) -> None:
+        """Take option number `option` of the first pending decision, or of this seat's."""
+        if option not in (self.legal if seat < 0 else self._options_of(seat)):
+            raise self._refusal(self.to_act if seat < 0 else seat, option)
         if self.telling:
             self.events = []
             self.forced = []
-        stack = self.stack
         if self.lanes:
-            self.lane_steps[pending.seat] += 1
-            self.pending = [other for other in self.pending if other is not pending]
-            stack = self.lanes[pending.seat]
+            stack = self._lane_of(self.to_act if seat < 0 else seat)
         else:
+            stack = self.stack
             self.steps += 1
+            if self._borrowed == len(stack):
+                self.own(self._borrowed - 1)
         self.current = stack
-        question = stack[-1]
-        if question.stamp != self.stamp:
-            question = self._own_top()
-        question.choose(self, option)
-        self.run()
+        stack[-1].choose(self, option)
+        # What `run` does, without it where nothing special happens.
+        if self.lanes or not self._run_stack(stack):
+            self.run()
 
     def apply(self, choice: Option | int, seat: int | None = None) -> None:
         """Take an offered option, for `seat` where several decide at the same time."""
         number = choice if isinstance(choice, int) else choice.id
-        if seat is None:
-            self.act(number)
-            return
-        for at, pending in enumerate(self.pending):
+        self.act(number, -1 if seat is None else seat)
+
+    def _options_of(self, seat: int) -> list[int]:
+        for pending in self.pending:
             if pending.seat == seat:
-                self.act(number, at)
-                return
-        raise IllegalChoice(self._not_asked(seat))
+                return pending.options
+        if self.over:
+            raise IllegalChoice(GAME_OVER)
+        asked = ", ".join(str(pending.seat) for pending in self.pending)
+        raise IllegalChoice(f"seat {seat} is not asked now; seat {asked} is")
+
+    def _lane_of(self, seat: int) -> list[Frame]:
+        """The lane of a seat that has just chosen, now its own and waiting no longer."""
+        self.lane_steps[seat] += 1
+        self.waiting = [pending for pending in self.waiting if pending.seat != seat]
+        self._own_lane(seat)
+        return self.lanes[seat]
 
     def _decision(self, pending: Pending) -> Decision:
         question = self.question_of(pending)
@@ -220,8 +224,8 @@ class State:
             question.closed(self, space),
         )
 
-    def _refusal(self, pending: Pending, option: int) -> IllegalChoice:
-        decision = self._decision(pending)
+    def _refusal(self, seat: int, option: int) -> IllegalChoice:
+        decision = self._decision(Pending(seat, self._options_of(seat)))
         space = self.actions.options
         if not 0 <= option < len(space):
             return IllegalChoice(f"{option} is no option; expected a number up to {len(space) - 1}")
@@ -229,12 +233,6 @@ class State:
             if closed.option.id == option:
                 return closed.refusal()
         return decision.refusal(space[option].text)
-
-    def _not_asked(self, seat: int) -> str:
-        if not self.pending:
-            return "the game is over: nothing is left to decide"
-        waiting = ", ".join(str(pending.seat) for pending in self.pending)
-        return f"seat {seat} is not asked now; seat {waiting} is"
 
     def version(self, seat: int | None) -> int:
         """A number that grows with every choice this seat may know of."""
@@ -245,7 +243,6 @@ class State:
 
     def call(self, frame: Frame) -> None:
         """Start a frame; the one that calls goes on when it has ended."""
-        frame.stamp = self.stamp
         self.current.append(frame)
 
     def sequence(self, *frames: Frame) -> None:
@@ -254,30 +251,29 @@ class State:
         Each gets the result of the one before it, the caller that of the last.
         """
         for frame in reversed(frames):
-            frame.stamp = self.stamp
             self.current.append(frame)
 
     def end(self, result: int = 0) -> None:
         """The running frame is over, and hands its result to the frame below it."""
         stack = self.current
         stack.pop()
-        if stack:
-            below = stack[-1]
-            if below.stamp != self.stamp:
-                below = self._own_top()
-            below.result = result
+        if len(stack) > self._borrowed:
+            stack[-1].result = result
+        elif stack:
+            frame = self.own(len(stack) - 1) if stack is self.stack else stack[-1]
+            frame.result = result
         elif self.lanes:
             # The last frame of a lane: the results of all seats add up in the frame that forked.
             self.own(len(self.stack) - 1).result += result
 
     def goto(self, frame: Frame) -> None:
         """The running frame is over, and `frame` takes its place."""
-        frame.stamp = self.stamp
         self.current[-1] = frame
 
     def finish(self) -> None:
         """The game is over."""
         self.stack.clear()
+        self._borrowed = 0
         for lane in self.lanes:
             lane.clear()
         if self.lanes:
@@ -292,15 +288,10 @@ class State:
         if self.lanes:
             raise EngineError("seats cannot fork while they already decide at the same time")
         self.stack[-1].result = 0
-        self.pending = []
-        self.lanes = []
+        self.waiting = []
+        self.lanes = [[] if frame is None else [frame] for frame in frames]
+        self.lanes_shared = 0
         self.lane_steps = [0] * self.seats
-        for frame in frames:
-            if frame is None:
-                self.lanes.append([])
-            else:
-                frame.stamp = self.stamp
-                self.lanes.append([frame])
 
     def choose_openly(self) -> None:
         """What a seat chooses is seen by all even while they decide at the same time."""
@@ -312,23 +303,27 @@ class State:
         self.lanes = []
         self.lane_steps = []
         self.steps += 1
+        if self.stack:
+            self.own(len(self.stack) - 1)
 
     def own(self, at: int) -> Frame:
         """Frame number `at` of the common stack, to be changed from outside it."""
-        frame = self.stack[at]
-        if frame.stamp != self.stamp:
-            frame = frame.copy()
-            frame.stamp = self.stamp
-            self.stack[at] = frame
-        return frame
+        for index in range(at, self._borrowed):
+            self.stack[index] = self.stack[index].copy()
+        self._borrowed = min(self._borrowed, at)
+        return self.stack[at]
 
     def own_all(self) -> None:
         """Share no frame with any other state from now on."""
-        for stack in [self.stack, *self.lanes]:
-            for at, frame in enumerate(stack):
-                if frame.stamp != self.stamp:
-                    stack[at] = frame.copy()
-                    stack[at].stamp = self.stamp
+        if self.stack:
+            self.own(0)
+        for seat in range(len(self.lanes)):
+            self._own_lane(seat)
+
+    def _own_lane(self, seat: int) -> None:
+        if self.lanes_shared >> seat & 1:
+            self.lanes_shared ^= 1 << seat
+            self.lanes[seat] = [frame.copy() for frame in self.lanes[seat]]
 
     def frames(self) -> list[Frame]:
         """Every frame in progress: the common stack, then the lanes."""
@@ -337,44 +332,36 @@ class State:
             found.extend(lane)
         return found
 
-    def _own_top(self) -> Frame:
-        stack = self.current
-        frame = stack[-1]
-        if frame.stamp != self.stamp:
-            frame = frame.copy()
-            frame.stamp = self.stamp
-            stack[-1] = frame
-        return frame
-
     # -- running the procedures: the loop ------------------------------------------------------
 
     def run(self) -> None:
         """Run to the next choice. A decision with a single option is taken here."""
-        if self.lanes:
-            self._run_lanes()
-            if self.lanes:
-                return
-        stack = self.stack
-        self.current = stack
-        stamp = self.stamp
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
-            if not stack:
-                self.pending = []
+            if self._run_lanes() if self.lanes else self._run_stack(self.stack):
+                return
+            if not self.lanes and not self.stack:
+                self.to_act = -1
+                self.legal = []
                 self.over = True
                 return
+        raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
+
+    def _run_stack(self, stack: list[Frame]) -> bool:
+        """Run one stack to its next choice; False where it is over or the seats go on by lanes."""
+        self.current = stack
+        lanes = self.lanes
+        for _ in range(MOST_STEPS_BETWEEN_CHOICES):
+            if not stack:
+                return False
             frame = stack[-1]
-            if frame.stamp != stamp:
-                frame = self._own_top()
             if frame.run(self):
                 options = frame.options(self)
                 if len(options) > 1 or not self._take_single(frame, options):
-                    self.pending = [Pending(frame.seat, options)]
-                    return
-            if self.lanes:
-                self._run_lanes()
-                if self.lanes:
-                    return
-                self.current = stack
+                    self.to_act = frame.seat
+                    self.legal = options
+                    return True
+            if self.lanes is not lanes:
+                return False
         raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
 
     def _take_single(self, frame: Frame, options: list[int]) -> bool:
@@ -389,43 +376,42 @@ class State:
         frame.choose(self, options[0])
         return True
 
-    def _run_lanes(self) -> None:
+    def _run_lanes(self) -> bool:
         """Run every seat's own stack to its next choice; when none waits, the lanes are over.
 
         Who is asked already waits on: what others choose at the same time changes no question.
         """
-        asked = {pending.seat: pending for pending in self.pending}
+        asked = {pending.seat: pending for pending in self.waiting}
         waiting: list[Pending] = []
         for seat, lane in enumerate(self.lanes):
             if seat in asked:
                 waiting.append(asked[seat])
-                continue
-            self.current = lane
-            for _ in range(MOST_STEPS_BETWEEN_CHOICES):
-                if not lane:
-                    break
-                frame = self._own_top()
-                if frame.run(self):
-                    options = frame.options(self)
-                    if len(options) > 1 or not self._take_single(frame, options):
-                        waiting.append(Pending(frame.seat, options))
-                        break
-            else:
-                raise EngineError(f"the rules run in a circle in {lane[-1].NAME}")
-        self.pending = waiting
-        if self.lanes and not waiting:
+            elif self._run_stack(lane):
+                waiting.append(Pending(self.to_act, self.legal))
+        if not self.lanes:
+            return False  # one of them has finished the game
+        if not waiting:
             self._join()
+            return False
+        self._wait(waiting)
+        return True
+
+    def _wait(self, waiting: list[Pending]) -> None:
+        self.waiting = waiting
+        self.to_act = waiting[0].seat if waiting else -1
+        self.legal = waiting[0].options if waiting else []
 
     def refresh(self) -> None:
         """Work out the pending decisions of a state that was just read or redrawn."""
-        self.pending = []
+        waiting: list[Pending] = []
         for stack in self.lanes if self.lanes else [self.stack]:
             if stack:
                 question = stack[-1]
                 if not isinstance(question, Question):
                     raise EngineError(f"{question.NAME} was saved while it moved, not while asked")
                 self.current = stack
-                self.pending.append(Pending(question.seat, question.options(self)))
+                waiting.append(Pending(question.seat, question.options(self)))
+        self._wait(waiting)
         self.over = not self.stack
 
     # -- events and undo -----------------------------------------------------------------------
@@ -474,13 +460,15 @@ class State:
 
     def _copy_common(self, twin: "State") -> None:
         """Both share the frames from now on: whoever runs one copies it first."""
-        self.stamp = _STAMPS.next()
-        twin.stamp = _STAMPS.next()
         twin.stack = self.stack.copy()
+        twin._borrowed = self._borrowed = len(self.stack)
         twin.lanes = [lane.copy() for lane in self.lanes] if self.lanes else []
+        twin.lanes_shared = self.lanes_shared = (1 << len(self.lanes)) - 1
         twin.lane_steps = self.lane_steps.copy() if self.lane_steps else []
         twin.current = twin.stack
-        twin.pending = self.pending
+        twin.to_act = self.to_act
+        twin.legal = self.legal
+        twin.waiting = self.waiting
         twin.over = self.over
         twin.steps = self.steps
         twin.reveals = self.reveals

@@ -2,8 +2,9 @@
 
 The table's secret is put into an envelope before the game: its SHA-256, the commitment, is shown.
 Then every seat says a word. The key of all dice and shuffles is made of both, so that neither who
-knows the secret nor who says the last word can choose the luck. After the game the envelope is
-opened. docs/record.md tells it with an example.
+knows the secret nor who says the last word can choose the luck. Words may be sealed, too, and
+opened only when all are fixed: then not even who knows the secret and hears the words can speak
+last. After the game the envelope is opened. docs/record.md tells it with an example.
 """
 
 from hashlib import sha256
@@ -21,6 +22,12 @@ MOST_BOT_LETTERS: Final = 200
 def commitment_of(secret: bytes) -> str:
     """What is shown before the game: it binds to the secret and does not tell it."""
     return sha256(secret).hexdigest()
+
+
+def seal_of(word: str) -> str:
+    """What a seat shows of its word before anybody's word is open. A word that could be guessed
+    hides nothing: whoever seals one adds 16 random bytes, in hexadecimal digits, to its end."""
+    return sha256(word.encode()).hexdigest()
 
 
 def luck_key(secret: bytes, words: list[str]) -> bytes:
@@ -66,6 +73,20 @@ def check_words(words: list[str], seats: int) -> None:
         raise SetupError(f"{seats} seats say {seats} words, one each, not {len(words)}")
     for word in words:
         _check_text("a word", word, 0, MOST_WORD_LETTERS)
+
+
+def check_seals(seals: list[str], words: list[str]) -> None:
+    """One seal or nothing per seat; an opened word is the one that was sealed.
+
+    An empty word with a seal was never opened: it counts as not said.
+    """
+    if len(seals) != len(words):
+        raise SetupError(f"{len(words)} seats have {len(words)} seals or none, not {len(seals)}")
+    for seat, seal in enumerate(seals):
+        if seal and (len(seal) != 64 or any(it not in "0123456789abcdef" for it in seal)):
+            raise SetupError(f"the seal of seat {seat} is not 64 hexadecimal digits: {seal[:80]!a}")
+        if seal and words[seat] and seal_of(words[seat]) != seal:
+            raise SetupError(f"the word of seat {seat} is not the one that was sealed")
 
 
 def _check_text(what: str, text: str, fewest: int, most: int) -> None:

@@ -5,8 +5,11 @@ only grows: going back is one more entry, which says to which position.
 """
 
 import json
+from dataclasses import dataclass, fields
 from hashlib import sha256
 from typing import Final
+
+from meadhall.core.errors import RecordError
 
 # One die or shuffle: what it was about, and the faces or cards that came, in order.
 Outcome = tuple[str, list[int]]
@@ -22,71 +25,52 @@ FIRST_HASH: Final = "0" * 16
 HASH_KEY: Final = ',"hash":"'
 
 
+@dataclass(eq=False)
 class Entry:
-    """One line of history."""
-
-    __slots__ = ()
+    """One line of history: its kind is the name of the class, and it says what the fields hold."""
 
     def content(self, number: int) -> dict[str, object]:
         """What the record says about it; `number` counts from 1."""
-        raise NotImplementedError
+        said: dict[str, object] = {"n": number, "kind": type(self).__name__.lower()}
+        for field in fields(self):
+            said[field.name] = getattr(self, field.name)
+        return said
 
 
+@dataclass(eq=False)
 class Choice(Entry):
     """A seat took an option, which brought about these dice and shuffles."""
 
-    __slots__ = ("chance", "option", "seat", "text")
-
-    def __init__(self, seat: int, option: int, text: str, chance: list[Outcome]) -> None:
-        self.seat = seat
-        self.option = option
-        self.text = text
-        self.chance = chance
-
-    def content(self, number: int) -> dict[str, object]:
-        return {
-            "n": number,
-            "kind": "choice",
-            "seat": self.seat,
-            "option": self.option,
-            "text": self.text,
-            "chance": chance_content(self.chance),
-        }
-
-    def __repr__(self) -> str:
-        return f"<Choice of seat {self.seat}: {self.text}>"
+    seat: int
+    option: int
+    text: str
+    chance: list[Outcome]
 
 
+@dataclass(eq=False)
 class Undo(Entry):
     """A seat took its last choice back; the game is again as it was at position `to`."""
 
-    __slots__ = ("seat", "to")
-
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
-
-    def content(self, number: int) -> dict[str, object]:
-        return {"n": number, "kind": "undo", "seat": self.seat, "to": self.to}
-
-    def __repr__(self) -> str:
-        return f"<Undo of seat {self.seat} to {self.to}>"
+    seat: int
+    to: int
 
 
+@dataclass(eq=False)
 class Rewind(Entry):
     """All seats agreed to go back to position `to`."""
 
-    __slots__ = ("agreed", "to")
+    to: int
+    agreed: list[int]
 
-    def __init__(self, to: int, agreed: list[int]) -> None:
-        self.to = to
-        self.agreed = agreed
+
+class Forgotten(Entry):
+    """An entry that is kept elsewhere: a match can be played on without its history."""
 
     def content(self, number: int) -> dict[str, object]:
-        return {"n": number, "kind": "rewind", "to": self.to, "agreed": self.agreed.copy()}
+        raise RecordError(f"entry {number} is kept elsewhere; `recall` it first")
 
-    def __repr__(self) -> str:
-        return f"<Rewind to {self.to}>"
+
+FORGOTTEN: Final = Forgotten()
 
 
 def path_to(entries: list[Entry], position: int) -> list[tuple[int, Choice]]:
@@ -97,10 +81,10 @@ def path_to(entries: list[Entry], position: int) -> list[tuple[int, Choice]]:
         if isinstance(entry, Choice):
             path.append((position, entry))
             position -= 1
-        elif isinstance(entry, Undo):
-            position = entry.to
+        elif isinstance(entry, Forgotten):
+            raise RecordError(f"entry {position} is kept elsewhere; `recall` it first")
         else:
-            assert isinstance(entry, Rewind)
+            assert isinstance(entry, Undo | Rewind)
             position = entry.to
     path.reverse()
     return path

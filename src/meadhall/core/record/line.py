@@ -1,6 +1,7 @@
 """One line of a record: what it says field by field, and the words for what is wrong with it."""
 
 import json
+from dataclasses import dataclass
 from typing import Final, NoReturn
 
 from meadhall.core.errors import RecordError
@@ -14,8 +15,6 @@ MOST_NESTING: Final = 12
 
 class Fault:
     """The first thing that is wrong with a record: where, what, and what would be right."""
-
-    __slots__ = ("entry", "expected", "found", "line", "what")
 
     def __init__(
         self, line: int, what: str, entry: int = -1, expected: object = None, found: object = None
@@ -49,21 +48,19 @@ class RecordFault(RecordError):
         self.fault = fault
 
 
+@dataclass(eq=False)
 class Line:
     """One line being read: its fields, and the refusal of any that is not of its kind."""
 
-    __slots__ = ("content", "number", "source")
-
-    def __init__(self, source: str, number: int, content: dict[str, object]) -> None:
-        self.source = source
-        self.number = number
-        self.content = content
+    source: str
+    number: int
+    content: dict[str, object]
 
     def fault(self, what: str, expected: object = None, found: object = None) -> RecordFault:
         return RecordFault(self.source, Fault(self.number, what, -1, expected, found))
 
-    def fields(self, names: list[str]) -> None:
-        found = list(self.content)
+    def fields(self, names: tuple[str, ...]) -> None:
+        found = tuple(self.content)
         if found != names:
             wanted = ", ".join(names)
             raise self.fault("these are not the fields of the line", wanted, ", ".join(found))
@@ -74,7 +71,7 @@ class Line:
 
     def whole(self, name: str) -> int:
         value = self.content[name]
-        if isinstance(value, int) and not isinstance(value, bool):
+        if type(value) is int:
             return value
         raise self.wrong(name, "a whole number")
 
@@ -88,14 +85,9 @@ class Line:
         return self.whole_list(name, self.content[name])
 
     def whole_list(self, name: str, value: object) -> list[int]:
-        if not isinstance(value, list):
-            raise self.wrong(name, "a list of whole numbers")
-        numbers: list[int] = []
-        for item in value:
-            if not isinstance(item, int) or isinstance(item, bool):
-                raise self.wrong(name, "a list of whole numbers")
-            numbers.append(item)
-        return numbers
+        if isinstance(value, list) and all(type(item) is int for item in value):
+            return value
+        raise self.wrong(name, "a list of whole numbers")
 
     def text(self, name: str) -> str:
         value = self.content[name]
@@ -105,14 +97,9 @@ class Line:
 
     def texts(self, name: str) -> list[str]:
         value = self.content[name]
-        if not isinstance(value, list):
-            raise self.wrong(name, "a list of texts")
-        texts: list[str] = []
-        for item in value:
-            if not isinstance(item, str):
-                raise self.wrong(name, "a list of texts")
-            texts.append(item)
-        return texts
+        if isinstance(value, list) and all(isinstance(item, str) for item in value):
+            return value
+        raise self.wrong(name, "a list of texts")
 
     def flag(self, name: str) -> bool:
         value = self.content[name]
@@ -154,18 +141,10 @@ def parsed(line: str) -> object:
 
 
 def _is_flat(value: object, levels: int) -> bool:
-    if isinstance(value, dict):
-        items: list[object] = list(value.values())
-    elif isinstance(value, list):
-        items = value
-    else:
+    if not isinstance(value, dict | list):
         return True
-    if levels == 0:
-        return False
-    for item in items:
-        if isinstance(item, (dict, list)) and not _is_flat(item, levels - 1):
-            return False
-    return True
+    items: list[object] = value if isinstance(value, list) else list(value.values())
+    return levels > 0 and all(_is_flat(item, levels - 1) for item in items)
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -10,13 +10,14 @@ from typing import Final
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Option
-from meadhall.core.engine.event import Event
+from meadhall.core.engine.event import EVERYBODY, Event
 from meadhall.core.engine.state import State
-from meadhall.core.errors import IllegalChoice
+from meadhall.core.errors import IllegalChoice, RecordError
 from meadhall.core.game import Game
 from meadhall.core.record.commitment import (
     check_bots,
     check_names,
+    check_seals,
     check_secret,
     check_words,
     commitment_of,
@@ -44,6 +45,7 @@ NOTHING_TO_UNDO: Final = "nothing_to_undo"
 OTHER_SEAT_ACTED: Final = "other_seat_acted"
 DIE_ROLLED: Final = "die_rolled"
 REVEALED: Final = "revealed"
+ALL_DECIDE: Final = "all_decide"
 GAME_OVER: Final = "game_over"
 REWOUND: Final = "rewound"
 RECORD_FULL: Final = "record_full"
@@ -64,6 +66,10 @@ def barrier_between(before: State, after: State) -> str | None:
         return REVEALED
     if before.lanes and (not after.lanes or _places(before) != _places(after)):
         return REVEALED  # all decided at the same time, and what they decided is open now
+    if after.lanes and not before.lanes and len(after.pending) > 1:
+        # Whether one of them has decided already is nobody's business: taking back what led here
+        # would tell.
+        return ALL_DECIDE
     return None
 
 
@@ -84,28 +90,6 @@ class Match:
     and whom it asks is the state's own business (`match.state.view(seat)`, `.decision_of(seat)`).
     """
 
-    __slots__ = (
-        "_actor",
-        "_barrier",
-        "_before",
-        "_choices_of",
-        "_lines",
-        "_rewinds",
-        "_saved",
-        "bots",
-        "cards",
-        "cards_digest",
-        "entries",
-        "game",
-        "names",
-        "sealed",
-        "secret",
-        "settings",
-        "setup",
-        "state",
-        "words",
-    )
-
     def __init__(
         self,
         game: Game,
@@ -116,24 +100,37 @@ class Match:
         cards: object,
         sealed: bool,
         bots: list[str],
+        seals: list[str],
+        rules_version: int | None = None,
+        state: State | None = None,
     ) -> None:
-        """Use `Match.start` or `record.resume`."""
+        """Use `Match.start`, `Match.go_on` or `record.resume`.
+
+        `rules_version`: the one it began with, where it is an older one that the game still plays.
+        `state`: where the game stands, instead of setting it up.
+        """
         check_names(names)
         check_secret(secret)
         check_words(words, len(names))
         check_bots(bots, len(names))
+        check_seals(seals, words)
         journal: list[Outcome] = []
         chance = Chance(luck_key(secret, words))
         chance.journal = journal
         self.game = game
+        self.rules_version = game.rules_version if rules_version is None else rules_version
         self.names = names.copy()
         # By seat the name of the bot that sits there at the start; empty: a person.
         self.bots = bots.copy()
         self.secret = secret
         self.words = words.copy()
+        # By seat what was shown of its word before it was opened; empty: it was said openly.
+        self.seals = seals.copy()
         self.sealed = sealed
-        self.state: State = game.new(len(names), settings, cards=cards, chance=chance)
-        self.state.chance.journal = None
+        if state is None:
+            state = game.new(len(names), settings, cards=cards, chance=chance)
+            state.chance.journal = None
+        self.state: State = state
         # The dice and shuffles of the set-up.
         self.setup = journal
         # What it is played with: every setting's value, and the cards where they are one's own.
@@ -142,11 +139,11 @@ class Match:
         self.cards = None if card_set.standard else card_set.data
         self.cards_digest = card_set.digest
         self.entries: list[Entry] = []
-        # The seat that chose last; its latest choices that can be taken back, each as the position
-        # and the state before it; and why nothing before those can be.
-        self._actor = -1
-        self._before: list[tuple[int, State]] = []
-        self._barrier = NOTHING_TO_UNDO
+        # The latest choices that can be taken back, each as the position and the state before it,
+        # and its seat: all of one seat, but for what several decide at the same time without seeing
+        # each other's. And by seat why nothing before those can be.
+        self._before: list[tuple[int, State, int]] = []
+        self._why_not: list[str] = [NOTHING_TO_UNDO] * len(names)
         # Choices that count, by seat.
         self._choices_of: list[int] = [0] * len(names)
         self._rewinds = 0
@@ -163,6 +160,8 @@ class Match:
         cards: object = None,
         sealed: bool = False,
         bots: list[str] | None = None,
+        seals: list[str] | None = None,
+        rules_version: int | None = None,
     ) -> "Match":
         """A new game. Its luck comes from the secret and the seats' words (`commitment`).
 
@@ -171,7 +170,38 @@ class Match:
         """
         said = [""] * len(names) if words is None else words
         played = [""] * len(names) if bots is None else bots
-        return Match(game, names, settings, secret, said, cards, sealed, played)
+        shown = [""] * len(names) if seals is None else seals
+        return Match(
+            game, names, settings, secret, said, cards, sealed, played, shown, rules_version
+        )
+
+    @staticmethod
+    def go_on(
+        game: Game, names: list[str], secret: bytes, words: list[str], saved: dict[str, object]
+    ) -> "Match":
+        """The match that `to_json` wrote, ready to be played on without playing it again.
+
+        Its older entries are `FORGOTTEN` until `recall` brings them back from where they are kept:
+        only a rewind and the whole record need them.
+        """
+        from meadhall.core.record.saved import go_on
+
+        return go_on(game, names, secret, words, saved)
+
+    def to_json(self) -> dict[str, object]:
+        """Where it stands, and what can be taken back: everything but the history. Holds secrets.
+
+        The names, the words and the secret are the caller's to keep.
+        """
+        from meadhall.core.record.saved import to_json
+
+        return to_json(self)
+
+    def recall(self, lines: list[str]) -> None:
+        """The record so far, line by line with the line ends: what `go_on` did not need."""
+        from meadhall.core.record.saved import recall
+
+        recall(self, lines)
 
     @property
     def commitment(self) -> str:
@@ -184,23 +214,26 @@ class Match:
 
     # -- choosing ------------------------------------------------------------------------------
 
-    def choose(self, seat: int, choices: Sequence[int | Option]) -> list[Event]:
+    def choose(
+        self, seat: int, choices: Sequence[int | Option], imagined: Chance | None = None
+    ) -> list[Event]:
         """Take options one after another for `seat`; returns what happened, for all audiences.
 
         Several at once must be possible as far as the seat can know, or all are refused with one
         sentence, whatever the first of them would have brought: they are tried on an imagined table
         first. Should the true one then turn out differently (a hidden card, say, lets somebody else
-        answer in between), the choices up to there are made and the rest are dropped.
+        answer in between), the choices up to there are made and the rest are dropped. `imagined`:
+        the luck of that table, where the caller has one that no seat can work out.
         """
         if not choices:
             raise IllegalChoice("no choice was made; give at least one")
         if len(self.entries) + len(choices) > MOST_ENTRIES:
             raise IllegalChoice(f"a record has room for {MOST_ENTRIES} entries")
-        if len(choices) > 1 and not self._imaginable(seat, choices):
+        if len(choices) > 1 and not self._imaginable(seat, choices, imagined):
             raise IllegalChoice("these choices cannot be made at once; make the first one alone")
         made: list[Entry] = []
         told: list[Event] = []
-        before: list[tuple[int, State]] = []
+        before: list[tuple[int, State, int]] = []
         state = self.state
         barrier: str | None = None
         for choice in choices:
@@ -215,23 +248,27 @@ class Match:
             number = choice if isinstance(choice, int) else choice.id
             made.append(Choice(seat, number, self.game.actions.options[number].text, journal))
             told.extend(following.events)
-            before.append((len(self.entries) + len(before), state))
+            before.append((len(self.entries) + len(before), state, seat))
             barrier = barrier_between(state, following)
             state = following
         state.events = told
-        self._remember(seat, before, barrier)
+        self._remember(seat, before, barrier, state.steps)
         self.entries.extend(made)
         self.state = state
         return told
 
-    def _imaginable(self, seat: int, choices: Sequence[int | Option]) -> bool:
+    def _imaginable(
+        self, seat: int, choices: Sequence[int | Option], imagined: Chance | None
+    ) -> bool:
         """Whether the choices can follow one another on a table the seat could be sitting at.
 
         Only the last may bring a die or a reveal: nobody chooses what to do about luck before it is
         known. The imagined luck comes from the secret, so that no seat can work it out.
         """
-        key = sha256(self.secret + b"imagined" + len(self.entries).to_bytes(8, "big")).digest()
-        table = self.state.resample(seat, Chance(key))
+        if imagined is None:
+            number = len(self.entries).to_bytes(8, "big")
+            imagined = Chance(sha256(self.secret + b"imagined" + number).digest())
+        table = self.state.resample(seat, imagined)
         for at, choice in enumerate(choices):
             if not _offers(table, seat, choice):
                 return False
@@ -242,19 +279,24 @@ class Match:
             table = following
         return True
 
-    def _remember(self, seat: int, before: list[tuple[int, State]], barrier: str | None) -> None:
-        """Keep what the seat may take back, and drop what nobody can any more."""
-        if self._actor != seat:
-            if not self._choices_of[seat]:
-                self._barrier = NOTHING_TO_UNDO
-            elif self._actor >= 0:
-                self._barrier = OTHER_SEAT_ACTED
-            self._actor = seat
-            self._before = []
+    def _remember(
+        self, seat: int, before: list[tuple[int, State, int]], barrier: str | None, steps: int
+    ) -> None:
+        """Keep what can be taken back, and drop what nobody can any more.
+
+        What seats decide at the same time unseen (all `steps` are as they were) changes nothing for
+        the others: that somebody else decided meanwhile must not show.
+        """
+        first = before[0][1]
+        if not first.lanes or first.steps != steps:
+            self._before = [it for it in self._before if it[2] == seat]
+            for other in range(len(self.names)):
+                if other != seat:
+                    self._why_not[other] = OTHER_SEAT_ACTED
         self._before.extend(before)
-        if barrier is not None:
+        if barrier is not None and barrier != ALL_DECIDE:
             self._before = []
-            self._barrier = barrier
+            self._why_not[seat] = barrier
         self._choices_of[seat] += len(before)
 
     # -- going back ----------------------------------------------------------------------------
@@ -265,23 +307,51 @@ class Match:
             return NOTHING_TO_UNDO
         if self.over:
             return GAME_OVER
-        if self._actor >= 0 and self._actor != seat:
-            return OTHER_SEAT_ACTED
-        if not self._before:
-            return self._barrier
+        at = self._last_of(seat)
+        if at < 0:
+            return self._why_not[seat]
+        if self.state.lanes and not self._before[at][1].lanes and len(self.names) > 1:
+            return ALL_DECIDE
         if len(self.entries) >= MOST_ENTRIES_BEFORE_UNDO_CLOSES:
             return RECORD_FULL
         return None
 
-    def undo(self, seat: int) -> list[Event]:
-        """Take the seat's last choice back: one entry more, and the state as it was before it."""
+    def _last_of(self, seat: int) -> int:
+        """Where in `_before` the seat's last choice is; -1: nowhere."""
+        for at in range(len(self._before) - 1, -1, -1):
+            if self._before[at][2] == seat:
+                return at
+        return -1
+
+    def undo(self, seat: int, as_written: bool = False) -> list[Event]:
+        """Take the seat's last choice back: one entry more, and the state as it was before it.
+
+        Choices that others made at the same time since then are gone with it: see `take_back`.
+        `as_written`: earlier records may take back what led to deciding at the same time.
+        """
         reason = self.can_undo(seat)
-        if reason is not None:
+        if reason is not None and not (as_written and reason == ALL_DECIDE):
             raise IllegalChoice(f"seat {seat} cannot take its last choice back: {reason}")
-        position, state = self._before.pop()
-        self._choices_of[seat] -= 1
+        at = self._last_of(seat)
+        position, state, _ = self._before[at]
+        for _, _, other in self._before[at:]:
+            self._choices_of[other] -= 1
+        self._before = self._before[:at]
         self.entries.append(Undo(seat, position))
-        return self._go_back(state, Event("undo", {"seat": seat, "to": position}))
+        # Who took back what nobody saw is told so, and nobody else.
+        unseen = bool(state.lanes) and state.steps == self.state.steps
+        audience = 1 << seat if unseen else EVERYBODY
+        return self._go_back(state, Event("undo", {"seat": seat}, audience))
+
+    def take_back(self, seat: int) -> list[Event]:
+        """Undo, and make again for the others what they decided at the same time since."""
+        since = [it for it in self._before[self._last_of(seat) + 1 :] if it[2] != seat]
+        choices = [self.entries[position] for position, _, _ in since]
+        told = self.undo(seat)
+        for choice in choices:
+            assert isinstance(choice, Choice)
+            self.choose(choice.seat, [choice.option])
+        return told
 
     def rewind(self, to_entry: int, agreed: list[int] | None = None) -> list[Event]:
         """Go back to the position after entry `to_entry` (0: after the set-up), past any die.
@@ -308,12 +378,11 @@ class Match:
             state.apply(choice.option, choice.seat)
             choices_of[choice.seat] += 1
         self._choices_of = choices_of
-        self._actor = -1
         self._before = []
-        self._barrier = REWOUND
+        self._why_not = [REWOUND] * len(self.names)
         self._rewinds += 1
         self.entries.append(Rewind(to_entry, consent))
-        return self._go_back(state, Event("rewind", {"to": to_entry, "agreed": consent}))
+        return self._go_back(state, Event("rewind", {"agreed": consent}))
 
     def _go_back(self, state: State, event: Event) -> list[Event]:
         self.state = state.clone()
@@ -325,6 +394,29 @@ class Match:
 
     def lines(self) -> list[str]:
         """The record so far, line by line (docs/record.md), each with its line end."""
+        self._write_lines()
+        if self.forgetful:
+            raise RecordError("the older lines of this record are elsewhere; `recall` them first")
+        return self._lines.copy()
+
+    def last_lines(self, count: int) -> list[str]:
+        """The lines of the last entries, without the closing one."""
+        self._write_lines()
+        last = 2 + len(self.entries)
+        return self._lines[last - count : last]
+
+    @property
+    def forgetful(self) -> bool:
+        """Is some of its history kept elsewhere? `recall` brings it back."""
+        return bool(self._lines) and not self._lines[0]
+
+    @property
+    def closing_line(self) -> str:
+        """The last line of the record of a game that is over; empty: it is not."""
+        self._write_lines()
+        return self._lines[-1] if self.over else ""
+
+    def _write_lines(self) -> None:
         if not self._lines:
             self._add_line(self._header())
             self._add_line({"n": 0, "kind": "setup", "chance": chance_content(self.setup)})
@@ -332,7 +424,6 @@ class Match:
             self._add_line(self.entries[number - 1].content(number))
         if self.over and len(self._lines) == len(self.entries) + 2:
             self._add_line(self._ending())
-        return self._lines.copy()
 
     def unsaved(self) -> str:
         """The lines that `mark_saved` has not confirmed yet.
@@ -353,11 +444,11 @@ class Match:
         self._lines.append(chained_line(before, content) + "\n")
 
     def _header(self) -> dict[str, object]:
-        return {
+        header: dict[str, object] = {
             "kind": "header",
             "format": FORMAT,
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules_version,
             "seats": self.names.copy(),
             "bots": self.bots.copy(),
             "settings": dict(self.settings),
@@ -365,9 +456,12 @@ class Match:
             "cards_digest": self.cards_digest,
             "commitment": self.commitment,
             "words": self.words.copy(),
-            "sealed": self.sealed,
-            "secret": None if self.sealed else self.secret.hex(),
         }
+        if any(self.seals):
+            header["seals"] = self.seals.copy()
+        header["sealed"] = self.sealed
+        header["secret"] = None if self.sealed else self.secret.hex()
+        return header
 
     def _ending(self) -> dict[str, object]:
         return {

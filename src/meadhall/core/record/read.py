@@ -3,10 +3,13 @@
 Whether the game it tells can have happened is another question: see `core.record.replay`.
 """
 
-from typing import Final
+from dataclasses import fields
+from typing import Any, Final, NamedTuple
 
+from meadhall.core.cards.shapes import same
 from meadhall.core.errors import RecordError, SetupError
-from meadhall.core.record.commitment import check_bots, check_names, check_words
+from meadhall.core.names import names
+from meadhall.core.record.commitment import check_bots, check_names, check_seals, check_words
 from meadhall.core.record.entry import (
     FIRST_HASH,
     HASH_KEY,
@@ -31,26 +34,14 @@ HEADER_LINE: Final = 1
 SETUP_LINE: Final = 2
 
 # The fields of each kind of line, in order; the hash comes after them.
-HEADER: Final = [
-    "kind",
-    "format",
-    "game",
-    "rules_version",
-    "seats",
-    "bots",
-    "settings",
-    "cards",
-    "cards_digest",
-    "commitment",
-    "words",
-    "sealed",
-    "secret",
-]
-SETUP: Final = ["n", "kind", "chance"]
-CHOICE: Final = ["n", "kind", "seat", "option", "text", "chance"]
-UNDO: Final = ["n", "kind", "seat", "to"]
-REWIND: Final = ["n", "kind", "to", "agreed"]
-END: Final = ["kind", "secret", "scores", "winners", "breakdown"]
+HEADER: Final = names(
+    "kind format game rules_version seats bots settings cards cards_digest commitment words sealed"
+    " secret"
+)
+# Where words were sealed before they were said, their seals stand after them.
+SEALS: Final = "seals"
+SETUP: Final = names("n kind chance")
+END: Final = names("kind secret scores winners breakdown")
 
 
 def line_of(entry: int) -> int:
@@ -58,43 +49,17 @@ def line_of(entry: int) -> int:
     return entry + SETUP_LINE
 
 
-class Ending:
+class Ending(NamedTuple):
     """The closing line: the opened secret and the result."""
 
-    __slots__ = ("breakdown", "scores", "secret", "winners")
-
-    def __init__(
-        self, secret: bytes, scores: list[int], winners: list[int], breakdown: object
-    ) -> None:
-        self.secret = secret
-        self.scores = scores
-        self.winners = winners
-        self.breakdown = breakdown
+    secret: bytes
+    scores: list[int]
+    winners: list[int]
+    breakdown: Any
 
 
 class Record:
     """What a record says. Its lines follow from each other; nothing else is checked yet."""
-
-    __slots__ = (
-        "bots",
-        "cards",
-        "cards_digest",
-        "commitment",
-        "dropped",
-        "end",
-        "entries",
-        "game",
-        "lines",
-        "names",
-        "rewinds",
-        "rules_version",
-        "sealed",
-        "secret",
-        "settings",
-        "setup",
-        "source",
-        "words",
-    )
 
     def __init__(self, source: str, lines: list[str]) -> None:
         self.source = source
@@ -111,6 +76,8 @@ class Record:
         self.cards_digest = ""
         self.commitment = ""
         self.words: list[str] = []
+        # By seat what was shown of its word before it was opened; empty: it was said openly.
+        self.seals: list[str] = []
         self.sealed = False
         # As the header tells it: None where it is sealed.
         self.secret: bytes | None = None
@@ -129,6 +96,11 @@ class Record:
     def size(self) -> int:
         """Bytes of all whole lines: cut a mended file to this size before going on with it."""
         return sum([len(line) for line in self.lines])
+
+    def fault(
+        self, line: int, what: str, entry: int = -1, expected: object = None, found: object = None
+    ) -> RecordFault:
+        return RecordFault(self.source, Fault(line, what, entry, expected, found))
 
     def __repr__(self) -> str:
         return f"<Record of {self.game}, {len(self.entries)} entries, from {self.source}>"
@@ -167,7 +139,7 @@ def _check_format(source: str, line: str) -> None:
     if not isinstance(content, dict) or content.get("kind") != "header":
         raise RecordFault(source, Fault(HEADER_LINE, "this is not the header of a Meadhall record"))
     found: object = content.get("format")
-    if not isinstance(found, int) or isinstance(found, bool) or found != FORMAT:
+    if not same(found, FORMAT):
         what = "the record is written in a format this version of Meadhall does not know"
         shown = plain_json({"format": found})
         raise RecordFault(source, Fault(HEADER_LINE, what, -1, f"format {FORMAT}", shown))
@@ -201,7 +173,11 @@ def _contents(source: str, lines: list[str]) -> list[dict[str, object]]:
 
 
 def _read_header(record: Record, line: Line) -> None:
-    line.fields(HEADER)
+    if SEALS in line.content:
+        at = HEADER.index("words") + 1
+        line.fields((*HEADER[:at], SEALS, *HEADER[at:]))
+    else:
+        line.fields(HEADER)
     record.game = line.text("game")
     record.rules_version = line.whole("rules_version")
     record.names = line.texts("seats")
@@ -212,6 +188,7 @@ def _read_header(record: Record, line: Line) -> None:
     record.cards_digest = line.text("cards_digest")
     record.commitment = line.text("commitment")
     record.words = line.texts("words")
+    record.seals = line.texts(SEALS) if SEALS in line.content else [""] * len(record.words)
     record.sealed = line.flag("sealed")
     if not 1 <= len(record.names) <= MOST_SEATS:
         raise line.wrong("seats", f"1 to {MOST_SEATS} names")
@@ -219,6 +196,7 @@ def _read_header(record: Record, line: Line) -> None:
         check_names(record.names)
         check_words(record.words, len(record.names))
         check_bots(record.bots, len(record.names))
+        check_seals(record.seals, record.words)
     except SetupError as error:
         raise line.fault(str(error)) from error
     if len(record.commitment) != 64 or not is_hex(record.commitment):
@@ -256,12 +234,10 @@ def _read_on(record: Record, line: Line) -> None:
 
 def _entry(line: Line, number: int, seats: int) -> Entry:
     kind = line.content.get("kind")
-    if kind == "choice":
-        line.fields(CHOICE)
-    elif kind == "undo":
-        line.fields(UNDO)
-    elif kind == "rewind":
-        line.fields(REWIND)
+    for known in (Choice, Undo, Rewind):
+        if kind == known.__name__.lower():
+            line.fields(("n", "kind", *[field.name for field in fields(known)]))
+            break
     else:
         raise line.fault("the kind of the line is unknown", "choice, undo, rewind or end", kind)
     if line.whole("n") != number:

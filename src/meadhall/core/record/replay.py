@@ -5,7 +5,10 @@ format and how to check it by hand.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from meadhall.core.cards.shapes import same
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.state import State
 from meadhall.core.errors import MeadhallError, RecordError
@@ -19,7 +22,6 @@ from meadhall.core.record.read import HEADER_LINE, line_of
 from meadhall.core.record.read import Ending as Ending
 from meadhall.core.record.read import Record as Record
 from meadhall.core.record.read import read_record as read_record
-from meadhall.core.settings import same_value
 
 
 def write_record(match: Match) -> str:
@@ -27,17 +29,17 @@ def write_record(match: Match) -> str:
     return "".join(match.lines())
 
 
-class Step:
+class Step(NamedTuple):
     """One moment of a replay: after the set-up (number 0), then after each entry."""
 
-    __slots__ = ("entry", "events", "line", "number", "state")
+    number: int
+    entry: Entry | None
+    state: State
+    events: list[Event]
 
-    def __init__(self, number: int, entry: Entry | None, state: State, events: list[Event]) -> None:
-        self.number = number
-        self.line = line_of(number)
-        self.entry = entry
-        self.state = state
-        self.events = events
+    @property
+    def line(self) -> int:
+        return line_of(self.number)
 
 
 def replay(record: Record, game: Game, secret: bytes | None = None) -> Iterator[Step]:
@@ -72,38 +74,26 @@ def resume(record: Record, game: Game, secret: bytes | None = None) -> Match:
     return match
 
 
+@dataclass(eq=False)
 class Report:
     """What `verify` checked, and the first fault it found, if any."""
 
-    __slots__ = (
-        "choices",
-        "commitment",
-        "dice",
-        "fault",
-        "finished",
-        "lines",
-        "rewinds",
-        "scores",
-        "shuffles",
-        "source",
-        "undos",
-        "winners",
-    )
-
-    def __init__(self, source: str) -> None:
-        self.source = source
-        self.fault: Fault | None = None
-        self.finished = False
-        self.commitment = ""
-        # How much was checked, up to the fault if there is one.
-        self.lines = 0
-        self.choices = 0
-        self.undos = 0
-        self.rewinds = 0
-        self.dice = 0
-        self.shuffles = 0
-        self.scores: list[int] = []
-        self.winners: list[int] = []
+    source: str
+    fault: Fault | None = None
+    finished: bool = False
+    commitment: str = ""
+    # Words that were sealed before any was open, and those of them that never were opened.
+    seals: int = 0
+    unopened: int = 0
+    # How much was checked, up to the fault if there is one.
+    lines: int = 0
+    choices: int = 0
+    undos: int = 0
+    rewinds: int = 0
+    dice: int = 0
+    shuffles: int = 0
+    scores: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
 
     @property
     def ok(self) -> bool:
@@ -122,9 +112,12 @@ class Report:
         result = "not finished; all of it holds so far"
         if self.finished:
             result = f"holds: scores {self.scores}, won by seat {self.winners}, counted from 0"
+        words = ""
+        if self.seals:
+            words = f"sealed words: {self.seals}, of which {self.unopened} were never opened\n"
         return (
             f"{self.source}: {result}\nchecked: {self.lines} lines, {counts}\n"
-            f"commitment: {self.commitment}\n"
+            f"{words}commitment: {self.commitment}\n"
             "compare it with the one that was shown when the game began"
         )
 
@@ -134,8 +127,11 @@ class Report:
 
 def verify(record: Record, game: Game, secret: bytes | None = None) -> Report:
     """Play the record again and check all of it: luck, choices, words, settings, cards, result."""
-    report = Report(record.source)
-    report.commitment = record.commitment
+    report = Report(record.source, commitment=record.commitment)
+    report.seals = sum([1 for seal in record.seals if seal])
+    report.unopened = sum(
+        [1 for seal, word in zip(record.seals, record.words, strict=True) if seal and not word]
+    )
     decks = _deck_labels(record)
     try:
         for step in replay(record, game, secret):
@@ -163,9 +159,7 @@ def verify_text(text: str, source: str, find: Callable[[str], Game]) -> Report:
         fault = found.fault
     except MeadhallError as error:
         fault = Fault(HEADER_LINE, str(error))
-    report = Report(source)
-    report.fault = fault
-    return report
+    return Report(source, fault)
 
 
 def fits(record: Record, game: Game, secret: bytes | None = None) -> Fault | None:
@@ -185,17 +179,16 @@ def fits(record: Record, game: Game, secret: bytes | None = None) -> Fault | Non
 
 def check_rules(record: Record, game: Game) -> None:
     """A record is pinned to the rules it was played with."""
-    if record.rules_version != game.rules_version:
+    if not game.plays(record.rules_version):
         what = "the record was played with another version of the rules; a dry run may still fit"
-        fault = Fault(HEADER_LINE, what, -1, game.rules_version, record.rules_version)
-        raise RecordFault(record.source, fault)
+        raise record.fault(HEADER_LINE, what, -1, game.rules_version, record.rules_version)
 
 
 def _begin(record: Record, game: Game, secret: bytes | None, same_cards: bool) -> Match:
     """The match after its set-up, from the header alone."""
     if record.game != game.name:
         what = "the record is of another game"
-        raise RecordFault(record.source, Fault(HEADER_LINE, what, -1, game.name, record.game))
+        raise record.fault(HEADER_LINE, what, -1, game.name, record.game)
     opened = _secret(record, secret)
     try:
         match = Match(
@@ -207,24 +200,19 @@ def _begin(record: Record, game: Game, secret: bytes | None, same_cards: bool) -
             record.cards,
             record.sealed,
             record.bots,
+            record.seals,
+            record.rules_version if game.plays(record.rules_version) else None,
         )
     except MeadhallError as error:
-        raise RecordFault(record.source, Fault(HEADER_LINE, str(error))) from error
+        raise record.fault(HEADER_LINE, str(error)) from error
     if same_cards and match.cards_digest != record.cards_digest:
         what = "the game was played with other card values than this version has"
-        fault = Fault(HEADER_LINE, what, -1, match.cards_digest, record.cards_digest)
-        raise RecordFault(record.source, fault)
-    if same_cards and not _same_tables(match.settings, record.settings):
-        fault = Fault(HEADER_LINE, "settings are missing", -1, match.settings, record.settings)
-        raise RecordFault(record.source, fault)
+        raise record.fault(HEADER_LINE, what, -1, match.cards_digest, record.cards_digest)
+    ours, theirs = match.settings, record.settings
+    if same_cards and not (list(ours) == list(theirs) and same(ours, theirs)):
+        raise record.fault(HEADER_LINE, "settings are missing", -1, ours, theirs)
     _same_luck(record, 0, match.setup, record.setup)
     return match
-
-
-def _same_tables(one: dict[str, object], other: dict[str, object]) -> bool:
-    if list(one) != list(other):
-        return False
-    return all(same_value(one[name], other[name]) for name in one)
 
 
 def _secret(record: Record, given: bytes | None) -> bytes:
@@ -238,15 +226,14 @@ def _secret(record: Record, given: bytes | None) -> bytes:
         secret = given
     if secret is None:
         what = "the secret is sealed: luck can be worked out only with it, or after the game"
-        raise RecordFault(record.source, Fault(HEADER_LINE, what))
+        raise record.fault(HEADER_LINE, what)
     found = commitment_of(secret)
     if found != record.commitment:
         what = "the secret is not the one that was committed to"
-        raise RecordFault(record.source, Fault(line, what, -1, record.commitment, found))
+        raise record.fault(line, what, -1, record.commitment, found)
     if record.end is not None and record.end.secret != secret:
         what = "the secret is not the one of the header"
-        fault = Fault(len(record.lines), what, -1, secret.hex(), record.end.secret.hex())
-        raise RecordFault(record.source, fault)
+        raise record.fault(len(record.lines), what, -1, secret.hex(), record.end.secret.hex())
     return secret
 
 
@@ -256,23 +243,23 @@ def _follow(record: Record, match: Match, number: int, entry: Entry) -> list[Eve
         if isinstance(entry, Choice):
             events = match.choose(entry.seat, [entry.option])
         elif isinstance(entry, Undo):
-            events = match.undo(entry.seat)
+            events = match.undo(entry.seat, as_written=True)
         else:
             assert isinstance(entry, Rewind)
             events = match.rewind(entry.to, entry.agreed)
     except MeadhallError as error:
-        raise RecordFault(record.source, Fault(line_of(number), str(error), number)) from error
+        raise record.fault(line_of(number), str(error), number) from error
     made = match.entries[-1]
     if isinstance(entry, Choice) and isinstance(made, Choice):
         if entry.text != made.text:
             what = "the option has another text"
-            fault = Fault(line_of(number), what, number, made.text, entry.text)
-            raise RecordFault(record.source, fault)
+            raise record.fault(line_of(number), what, number, made.text, entry.text)
         _same_luck(record, number, made.chance, entry.chance)
     elif made.content(number) != entry.content(number):
         what = "going back leads elsewhere"
-        fault = Fault(line_of(number), what, number, made.content(number), entry.content(number))
-        raise RecordFault(record.source, fault)
+        raise record.fault(
+            line_of(number), what, number, made.content(number), entry.content(number)
+        )
     return events
 
 
@@ -285,8 +272,7 @@ def _same_luck(record: Record, number: int, right: list[Outcome], found: list[Ou
         at += 1
     what = f"die or shuffle {at + 1} of this line is not what the secret and the words decide"
     expected = chance_content(right[at : at + 1])
-    fault = Fault(line_of(number), what, number, expected, chance_content(found[at : at + 1]))
-    raise RecordFault(record.source, fault)
+    raise record.fault(line_of(number), what, number, expected, chance_content(found[at : at + 1]))
 
 
 def _check_end(record: Record, match: Match) -> None:
@@ -295,10 +281,10 @@ def _check_end(record: Record, match: Match) -> None:
     if end is None:
         if match.over:
             what = "the game is over, but the closing line is missing; resuming it adds the line"
-            raise RecordFault(record.source, Fault(line + 1, what))
+            raise record.fault(line + 1, what)
         return
     if not match.over:
-        raise RecordFault(record.source, Fault(line, "the game is closed, but it is not over"))
+        raise record.fault(line, "the game is closed, but it is not over")
     state = match.state
     result: list[tuple[str, object, object]] = [
         ("scores", state.scores, end.scores),
@@ -308,7 +294,7 @@ def _check_end(record: Record, match: Match) -> None:
     for name, right, found in result:
         if right != found:
             what = f"the {name} are wrong" if name != "breakdown" else "the breakdown is wrong"
-            raise RecordFault(record.source, Fault(line, what, -1, right, found))
+            raise record.fault(line, what, -1, right, found)
 
 
 def _check_lines(record: Record, match: Match) -> None:
@@ -317,23 +303,19 @@ def _check_lines(record: Record, match: Match) -> None:
     for number, line in enumerate(record.lines, start=1):
         if number > len(own) or own[number - 1] != line:
             what = "the line is not what this game would have written"
-            raise RecordFault(record.source, Fault(number, what))
+            raise record.fault(number, what)
 
 
-def _deck_labels(record: Record) -> list[str]:
+def _deck_labels(record: Record) -> set[str]:
     """Labels of shuffles. A die gives one value; a deck may be down to one card, but not always."""
-    labels: list[str] = []
     outcomes = record.setup.copy()
     for entry in record.entries:
         if isinstance(entry, Choice):
             outcomes.extend(entry.chance)
-    for label, values in outcomes:
-        if len(values) != 1 and label not in labels:
-            labels.append(label)
-    return labels
+    return {label for label, values in outcomes if len(values) != 1}
 
 
-def _count(report: Report, step: Step, record: Record, decks: list[str]) -> None:
+def _count(report: Report, step: Step, record: Record, decks: set[str]) -> None:
     report.lines = step.line
     outcomes: list[Outcome] = []
     entry = step.entry

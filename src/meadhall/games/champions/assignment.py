@@ -4,17 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Procedure, Question
-from meadhall.games.champions.actions import (
-    ASK_ORDER,
-    ASSIGN,
-    CARGO,
-    CONTINUE,
-    DONE,
-    FIRST_SHORE_PLACE,
-    FOOD_CARGO,
-    PLACES,
-)
-from meadhall.games.champions.ids import DICE
+from meadhall.games.champions import actions, ids
 from meadhall.games.champions.runes import ASSIGNING, runes_of, usable, use, why_no_rune
 from meadhall.games.champions.state import Champions
 
@@ -66,12 +56,12 @@ class AskForOrder(Question):
     RULE: ClassVar[str] = "CM-ASSIGN-02"
 
     def options(self, s: Champions) -> list[int]:
-        return [CONTINUE, ASK_ORDER]
+        return [actions.CONTINUE, actions.ASK_ORDER]
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == ASK_ORDER and s.telling:
+        if option == actions.ASK_ORDER and s.telling:
             s.tell("asked_order", {"seat": self.seat})
-        s.end(1 if option == ASK_ORDER else 0)
+        s.end(1 if option == actions.ASK_ORDER else 0)
 
 
 class Assign(Question):
@@ -90,25 +80,29 @@ class Assign(Question):
     def candidates(self, s: Champions) -> list[int]:
         options: list[int] = []
         for place in self.places:
-            kinds = len(DICE) if place < FIRST_SHORE_PLACE else len(CARGO)
-            options.extend([ASSIGN + place * 4 + cargo for cargo in range(kinds)])
-        return [*options, *runes_of(s, self.seat), DONE]
+            kinds = len(ids.DICE) if place < actions.FIRST_SHORE_PLACE else len(actions.CARGO)
+            options.extend([actions.ASSIGN + place * 4 + cargo for cargo in range(kinds)])
+        return [*options, *runes_of(s, self.seat), actions.DONE]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        if option == DONE:
+        if option == actions.DONE:
             return None
-        if option < DONE:
+        if option < actions.DONE:
             return why_no_rune(s, self.seat, option, ASSIGNING)
-        place, cargo = (option - ASSIGN) // 4, (option - ASSIGN) % 4
+        place, cargo = (option - actions.ASSIGN) // 4, (option - actions.ASSIGN) % 4
         left = unassigned(s, self.seat, self.places)
-        return why_not_send(s, place, cargo, left)
+        if option in sendable(s, (place,), left):
+            return None
+        if left[cargo] == 0:
+            return NONE_LEFT
+        return BANNED_WEAPON if place < actions.FIRST_SHORE_PLACE else SHIP_FULL
 
     def options(self, s: Champions) -> list[int]:
         seat = self.seat
         options = sendable(s, self.places, unassigned(s, seat, self.places))
         if s.runes[seat]:
             options.extend(usable(s, seat, ASSIGNING))
-        options.append(DONE)
+        options.append(actions.DONE)
         return options
 
     def must_ask(self, s: Champions) -> bool:
@@ -119,50 +113,41 @@ class Assign(Question):
         return False
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == DONE:
+        if option == actions.DONE:
             s.end()
             if not self.together:
                 carry_out(s, self.seat, self.places)
-        elif option >= ASSIGN:
-            plan_one(s, option)
+        elif option >= actions.ASSIGN:
+            s.plan[option - actions.ASSIGN] += 1
         else:
             use(s, self.seat, option)
 
 
-def why_not_send(s: Champions, place: int, cargo: int, left: list[int]) -> Reason | None:
-    """CM-ASSIGN-06, -07: whether one more can be sent. Ships take every type of die."""
-    if left[cargo] == 0:
-        return NONE_LEFT
-    if place < FIRST_SHORE_PLACE:
-        return BANNED_WEAPON if s.variant.cards.banned[s.enemy_at(place)] == cargo else None
-    return SHIP_FULL if free_capacity(s, place) == 0 else None
-
-
 def sendable(s: Champions, places: tuple[int, ...], left: list[int]) -> list[int]:
-    """CM-ASSIGN-06 to -08: the options to send one more of each kind to each of these places."""
+    """CM-ASSIGN-06 to -08: the options to send one more of each kind to each of these places.
+
+    CM-PLACE-39: each die and each food takes one place aboard; ships take every type of die.
+    """
     options: list[int] = []
     for place in places:
         banned = -1
         kinds = 4
-        if place < FIRST_SHORE_PLACE:
+        if place < actions.FIRST_SHORE_PLACE:
             banned = s.variant.cards.banned[s.enemy_at(place)]
             kinds = 3
-        elif free_capacity(s, place) == 0:
-            continue
+        else:
+            ship = s.shore_ship[place - actions.FIRST_SHORE_PLACE]
+            if sum(s.planned(place)) == s.variant.cards.ship_capacity[ship]:
+                continue
         for cargo in range(kinds):
             if left[cargo] > 0 and cargo != banned:
-                options.append(ASSIGN + place * 4 + cargo)
+                options.append(actions.ASSIGN + place * 4 + cargo)
     return options
-
-
-def plan_one(s: Champions, option: int) -> None:
-    """Send one die or food, as an option of `sendable` says."""
-    s.plan[option - ASSIGN] += 1
 
 
 def reserved_by(s: Champions, seat: int) -> tuple[int, ...]:
     """The places this seat sends to."""
-    return tuple([place for place in range(len(PLACES)) if s.reserved[place] == seat])
+    return tuple([place for place in range(len(actions.PLACES)) if s.reserved[place] == seat])
 
 
 def unassigned(s: Champions, seat: int, places: tuple[int, ...]) -> list[int]:
@@ -179,25 +164,15 @@ def unassigned(s: Champions, seat: int, places: tuple[int, ...]) -> list[int]:
     return left
 
 
-def free_capacity(s: Champions, place: int) -> int:
-    """CM-ASSIGN-08, CM-PLACE-39: each die and each food takes one place aboard."""
-    base = place * 4
-    plan = s.plan
-    load = plan[base] + plan[base + 1] + plan[base + 2] + plan[base + 3]
-    return s.variant.cards.ship_capacity[s.shore_ship[place - FIRST_SHORE_PLACE]] - load
-
-
 def carry_out(s: Champions, seat: int, places: tuple[int, ...]) -> None:
     """CM-ASSIGN-10, -11: the plan becomes final; dice and food leave home."""
     for place in places:
+        at = place * 4
         sent = s.planned(place)
-        for cargo in range(len(CARGO)):
-            at = place * 4 + cargo
-            s.fighters[at] += sent[cargo]
-            s.plan[at] = 0
-            if cargo == FOOD_CARGO:
-                s.food[seat] -= sent[cargo]
-            else:
-                s.home[seat * 3 + cargo] -= sent[cargo]
+        s.fighters[at : at + 4] = sent
+        s.plan[at : at + 4] = [0, 0, 0, 0]
+        for die in range(3):
+            s.home[seat * 3 + die] -= sent[die]
+        s.food[seat] -= sent[actions.FOOD_CARGO]
         if s.telling:
-            s.tell("assigned", {"seat": seat, "place": PLACES[place], "cargo": sent})
+            s.tell("assigned", {"seat": seat, "place": actions.PLACES[place], "cargo": sent})

@@ -4,24 +4,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.event import EVERYBODY, EventValue
 from meadhall.core.engine.frame import Procedure, Question
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import (
-    ATONE,
-    BLAME,
-    BLAME_ALL,
-    CONTINUE,
-    FIRST_SHORE_PLACE,
-    PLACES,
-)
-from meadhall.games.champions.ids import (
-    DRAUGR_KIND,
-    KRAKEN_KIND,
-    MONSTER_KIND,
-    RUNE_GLORY,
-    RUNE_HEALING,
-    TROLL_KIND,
-    ULLR,
-)
+from meadhall.games.champions import actions, ids
+from meadhall.games.champions.goods import gain_goods
 from meadhall.games.champions.losses import IN_COMBAT, Losses
 from meadhall.games.champions.rolling import (
     Roll,
@@ -48,19 +34,15 @@ CHECK: Final = 3
 REWARD: Final = 4
 GO_HOME: Final = 5
 
+SHED_ONE: Final = 0
+BLAME_OTHERS: Final = 1
+
 
 class Fight(Procedure):
     """CM-COMBAT-03, -04: combat rounds of roll, re-rolls, damage, losses and check, to the end."""
 
     __slots__ = ("damage_done", "enemy", "losses", "place")
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "roll_dice",
-        "strike",
-        "take_losses",
-        "check",
-        "reward",
-        "go_home",
-    )
+    STEPS: ClassVar[tuple[str, ...]] = names("roll_dice strike take_losses check reward go_home")
 
     def __init__(self, seat: int = -1, place: int = 0, enemy: int = 0) -> None:
         super().__init__(seat)
@@ -88,21 +70,18 @@ class Fight(Procedure):
 
     def _strike(self, s: Champions) -> None:
         """CM-COMBAT-07, -08, -10, -22, -23, CM-LEADER-07, -08: the final faces count."""
-        if s.leader[self.seat] == ULLR and _shows_two_weapons(s):
-            leader_glory(s, self.seat, ULLR)
+        hits = s.variant.cards.hits
+        if s.leader[self.seat] == ids.ULLR and 2 in [hits[face] for face in s.faces]:
+            leader_glory(s, self.seat, ids.ULLR)
         dealt = damage(s, self.seat)
-        self.damage_done += dealt
-        losses = s.variant.cards.attack[self.enemy] - shields(s)
-        self.losses = max(0, min(losses, len(s.dice)))
+        done = self.damage_done + dealt
+        losses = max(0, min(s.variant.cards.attack[self.enemy] - shields(s), len(s.faces)))
+        self.damage_done = done
+        self.losses = losses
         if s.telling:
-            args = {
-                "seat": self.seat,
-                "dealt": dealt,
-                "damage": self.damage_done,
-                "losses": self.losses,
-            }
+            args = {"seat": self.seat, "dealt": dealt, "damage": done, "losses": losses}
             s.tell("struck", {**args, "enemy": s.variant.cards.enemy_ids[self.enemy]})
-        if self.losses > 0 and RUNE_HEALING in s.runes[self.seat]:
+        if losses > 0 and ids.RUNE_HEALING in s.runes[self.seat]:
             self.step = TAKE_LOSSES
             s.call(FightRunes(self.seat, LOSS))
         else:
@@ -123,8 +102,8 @@ class Fight(Procedure):
         """
         if self.damage_done >= s.variant.cards.defence[self.enemy]:
             self._defeat(s)
-            kraken = s.variant.cards.enemy_kind[self.enemy] == KRAKEN_KIND
-            if RUNE_GLORY in s.runes[self.seat] and (s.variant.glory_on_kraken or not kraken):
+            kraken = s.variant.cards.enemy_kind[self.enemy] == ids.KRAKEN_KIND
+            if ids.RUNE_GLORY in s.runes[self.seat] and (s.variant.glory_on_kraken or not kraken):
                 self.step = REWARD
                 s.call(FightRunes(self.seat, WIN))
             else:
@@ -138,57 +117,51 @@ class Fight(Procedure):
             self._go_home(s)
 
     def _defeat(self, s: Champions) -> None:
-        """CM-COMBAT-13, -16, -17, -21, CM-GEN-12, CM-JOURNEY-13, -23: card, Glory, reward."""
+        """CM-COMBAT-13, -16, -17, CM-GEN-12, CM-JOURNEY-13, -23: card, Glory, reward.
+
+        CM-COMBAT-21, CM-VARIANT-01: all see the kill, but only its owner (in the Hall of Fame:
+        everybody) may look it up again.
+        """
         cards = s.variant.cards
         seat, enemy = self.seat, self.enemy
         kind = cards.enemy_kind[enemy]
-        coins = cards.reward_coin[enemy]
+        food, wood, coins, favour = cards.reward[enemy]
         s.glory[seat] += cards.enemy_glory[enemy]
-        s.food[seat] += cards.reward_food[enemy]
-        s.wood[seat] += cards.reward_wood[enemy]
-        s.favour[seat] += cards.reward_favour[enemy]
-        if kind == MONSTER_KIND:
-            shore = self.place - FIRST_SHORE_PLACE
+        s.food[seat] += food
+        s.wood[seat] += wood
+        s.favour[seat] += favour
+        if kind == ids.MONSTER_KIND:
+            shore = self.place - actions.FIRST_SHORE_PLACE
             coins += s.bounty[shore]
             s.bounty = replaced(s.bounty, shore, 0)
             s.monster = replaced(s.monster, shore, -1)
-        elif kind == TROLL_KIND:
+        elif kind == ids.TROLL_KIND:
             s.troll = -1
             s.troll_killed = 1
-        elif kind == DRAUGR_KIND:
+        elif kind == ids.DRAUGR_KIND:
             s.draugr = replaced(s.draugr, self.place - 1, -1)
         s.coin[seat] += coins
-        if kind != KRAKEN_KIND:
+        if kind != ids.KRAKEN_KIND:
             s.defeated = replaced(s.defeated, seat, (*s.defeated[seat], enemy))
         if s.telling:
-            self._tell_defeat(s, coins)
-
-    def _tell_defeat(self, s: Champions, coins: int) -> None:
-        """CM-COMBAT-21, CM-VARIANT-01: all see the kill, but only its owner (in the Hall of Fame:
-        everybody) may look it up again."""
-        cards = s.variant.cards
-        enemy = self.enemy
-        told: dict[str, EventValue] = {
-            "seat": self.seat,
-            "enemy": cards.enemy_ids[enemy],
-            "glory": cards.enemy_glory[enemy],
-            "food": cards.reward_food[enemy],
-            "wood": cards.reward_wood[enemy],
-            "coin": coins,
-            "favour": cards.reward_favour[enemy],
-        }
-        kept = EVERYBODY if s.variant.hall_of_fame else 1 << self.seat
-        s.tell("defeated", told, EVERYBODY, kept)
+            told: dict[str, EventValue] = {
+                "seat": seat,
+                "enemy": cards.enemy_ids[enemy],
+                "glory": cards.enemy_glory[enemy],
+                "food": food,
+                "wood": wood,
+                "coin": coins,
+                "favour": favour,
+            }
+            s.tell("defeated", told, kept=EVERYBODY if s.variant.hall_of_fame else 1 << seat)
 
     def _reward(self, s: Champions, with_rune: bool) -> None:
         """CM-RUNE-07: half the printed Glory again, rounded down. CM-COMBAT-18: the blame."""
         cards = s.variant.cards
         if with_rune:
-            glory = cards.enemy_glory[self.enemy] // cards.rune_amount[RUNE_GLORY]
-            s.glory[self.seat] += glory
-            if s.telling:
-                s.tell("gained", {"seat": self.seat, "glory": glory})
-        if cards.enemy_kind[self.enemy] == TROLL_KIND:
+            glory = cards.enemy_glory[self.enemy] // cards.rune_amount[ids.RUNE_GLORY]
+            gain_goods(s, self.seat, ids.GAIN_GLORY, glory)
+        if cards.enemy_kind[self.enemy] == ids.TROLL_KIND:
             self.step = GO_HOME
             troll_killed(s, self.seat)
         else:
@@ -196,7 +169,7 @@ class Fight(Procedure):
 
     def _go_home(self, s: Champions) -> None:
         """CM-COMBAT-13, CM-JOURNEY-24: survivors go home; after a Kraken they stay aboard."""
-        if s.variant.cards.enemy_kind[self.enemy] != KRAKEN_KIND:
+        if s.variant.cards.enemy_kind[self.enemy] != ids.KRAKEN_KIND:
             warriors_home(s, self.seat, self.place)
         clear_dice(s)
         s.end()
@@ -206,7 +179,7 @@ class Fight(Procedure):
         cards = s.variant.cards
         return {
             "enemy": cards.enemy_ids[self.enemy],
-            "place": PLACES[self.place],
+            "place": actions.PLACES[self.place],
             "attack": cards.attack[self.enemy],
             "defence": cards.defence[self.enemy],
             "damage_done": self.damage_done,
@@ -241,14 +214,6 @@ class FightRunes(RuneWindow):
         return {**fight.about(s), **super().about(s), "losses": fight.losses}
 
 
-def _shows_two_weapons(s: Champions) -> bool:
-    hits = s.variant.cards.hits
-    for at in range(len(s.dice)):
-        if hits[s.dice[at] * 6 + s.faces[at]] == 2:
-            return True
-    return False
-
-
 def warriors_home(s: Champions, seat: int, place: int) -> None:
     """CM-ASSIGN-11: dice of a place return to their owner's board, and fight no more this round."""
     for die in range(3):
@@ -259,48 +224,38 @@ def warriors_home(s: Champions, seat: int, place: int) -> None:
 def troll_killed(s: Champions, seat: int) -> None:
     """CM-COMBAT-18, -19: the killer sheds a blame and lays one on another (or may, on all)."""
     if s.variant.troll_blame_optional:
-        if s.blame[seat] > 0:
-            s.sequence(ShedBlame(seat), BlameAll(seat))
-        else:
-            s.call(BlameAll(seat))
+        s.call(MayBlame(seat))
         return
     if s.blame[seat] > 0:
         lose_blame(s, seat)
     s.call(BlameOne(seat))
 
 
-class ShedBlame(Question):
-    """CM-COMBAT-19: the killer of the troll may discard a blame."""
+class MayBlame(Question):
+    """CM-COMBAT-19: the killer of the troll may discard a blame, and may give one to all others."""
 
     __slots__ = ()
     KIND: ClassVar[str] = "troll_killed"
     RULE: ClassVar[str] = "CM-COMBAT-19"
 
+    def run(self, s: Champions) -> bool:
+        if self.step == SHED_ONE and s.blame[self.seat] == 0:
+            self.step = BLAME_OTHERS
+            return False
+        return True
+
     def options(self, s: Champions) -> list[int]:
-        return [ATONE, CONTINUE]
+        return [actions.ATONE if self.step == SHED_ONE else actions.BLAME_ALL, actions.CONTINUE]
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == ATONE:
+        if option == actions.ATONE:
             lose_blame(s, self.seat)
-        s.end()
-
-
-class BlameAll(Question):
-    """CM-COMBAT-19: and may give one to every opponent."""
-
-    __slots__ = ()
-    KIND: ClassVar[str] = "troll_killed"
-    RULE: ClassVar[str] = "CM-COMBAT-19"
-
-    def options(self, s: Champions) -> list[int]:
-        return [BLAME_ALL, CONTINUE]
-
-    def choose(self, s: Champions, option: int) -> None:
-        if option == BLAME_ALL:
-            for other in range(s.seats):
-                if other != self.seat:
-                    give_blame(s, self.seat, other)
-        s.end()
+        elif option == actions.BLAME_ALL:
+            for other in blame_options(s, self.seat):
+                give_blame(s, self.seat, other - actions.BLAME)
+        if self.step == BLAME_OTHERS:
+            s.end()
+        self.step = BLAME_OTHERS
 
 
 class BlameOne(Question):
@@ -314,5 +269,5 @@ class BlameOne(Question):
         return blame_options(s, self.seat)
 
     def choose(self, s: Champions, option: int) -> None:
-        give_blame(s, self.seat, option - BLAME)
+        give_blame(s, self.seat, option - actions.BLAME)
         s.end()

@@ -8,17 +8,19 @@ from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
+from meadhall.core.observation import Observation
 from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.champions.actions import ACTIONS
 from meadhall.games.champions.cards import BOOK, CardSet
+from meadhall.games.champions.observation import observation, observe
 from meadhall.games.champions.resample import redraw
 from meadhall.games.champions.scoring import breakdown, total, winners
 from meadhall.games.champions.settings import ChampionsVariant, edition_of, resolve, specs
 from meadhall.games.champions.setup import set_up
 from meadhall.games.champions.state import Champions
-from meadhall.games.champions.view import ChampionsView, view
+from meadhall.games.champions.view import ChampionsView, phase, view
 
 
 class ChampionsOfMidgard(Game):
@@ -73,8 +75,17 @@ class ChampionsOfMidgard(Game):
         """Glory on the track; once the game is over, final Glory."""
         return [total(s, seat) for seat in range(s.seats)] if s.over else s.glory.copy()
 
+    def stage(self, s: Champions) -> dict[str, int | str]:
+        return {"round": s.round, "rounds": s.variant.cards.rounds, "phase": phase(s)}
+
     def breakdown(self, s: Champions, seat: int) -> list[ScoreLine]:
         return breakdown(s, seat)
 
     def winners(self, s: Champions) -> list[int]:
         return winners(s)
+
+    def observation(self, seats: int) -> Observation:
+        return observation(self.check_seats(seats))
+
+    def observe(self, s: Champions, seat: int) -> list[int]:
+        return observe(s, seat)

@@ -4,19 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
-from meadhall.games.champions.actions import RECRUIT, TAKE
-from meadhall.games.champions.ids import (
-    DICE,
-    GAIN_ANY_WARRIOR,
-    GAIN_COIN,
-    GAIN_FAVOUR,
-    GAIN_FOOD,
-    GAIN_GLORY,
-    GAIN_SWORDSMAN,
-    GAIN_WOOD,
-    GAINS,
-    GOODS,
-)
+from meadhall.games.champions import actions, ids
 from meadhall.games.champions.state import Champions
 
 SUPPLY_EMPTY: Final = Reason("supply_empty", "CM-GEN-06")
@@ -42,28 +30,31 @@ def pay(s: Champions, seat: int, cost: list[int]) -> None:
         s.tell("paid", {"seat": seat, **_amounts(cost)})
 
 
-def pay_coins(s: Champions, seat: int, coins: int) -> None:
-    pay(s, seat, [0, 0, coins, 0])
-
-
 def gain(s: Champions, seat: int, row: list[int]) -> None:
     """CM-GEN-04, -12, CM-PLACE-16, -30: goods and Glory at once; warriors within the limits."""
-    s.food[seat] += row[GAIN_FOOD]
-    s.wood[seat] += row[GAIN_WOOD]
-    s.coin[seat] += row[GAIN_COIN]
-    s.favour[seat] += row[GAIN_FAVOUR]
-    s.glory[seat] += row[GAIN_GLORY]
-    if s.telling and any(row[:GAIN_SWORDSMAN]):
-        s.tell("gained", {"seat": seat, **_amounts(row[:GAIN_SWORDSMAN])})
-    owed = row[GAIN_SWORDSMAN:GAIN_ANY_WARRIOR]
-    if owed[0] or owed[1] or owed[2] or row[GAIN_ANY_WARRIOR]:
-        recruits = Recruit(seat, owed, row[GAIN_ANY_WARRIOR])
+    s.food[seat] += row[0]
+    s.wood[seat] += row[1]
+    s.coin[seat] += row[2]
+    s.favour[seat] += row[3]
+    s.glory[seat] += row[4]
+    if s.telling and any(row[: ids.GAIN_SWORDSMAN]):
+        s.tell("gained", {"seat": seat, **_amounts(row[: ids.GAIN_SWORDSMAN])})
+    if any(row[ids.GAIN_SWORDSMAN :]):
+        owed = row[ids.GAIN_SWORDSMAN : ids.GAIN_ANY_WARRIOR]
+        recruits = Recruit(seat, owed, row[ids.GAIN_ANY_WARRIOR])
         if recruits.must_choose(s):
             s.call(recruits)
 
 
+def gain_goods(s: Champions, seat: int, good: int, amount: int) -> None:
+    """CM-GEN-04: food, wood, coins, favour or Glory; the supply never runs out."""
+    s.stock(good)[seat] += amount
+    if s.telling:
+        s.tell("gained", {"seat": seat, ids.GAINS[good]: amount})
+
+
 def _amounts(row: list[int]) -> dict[str, int]:
-    return {name: amount for name, amount in zip(GAINS, row, strict=False) if amount}
+    return {name: amount for name, amount in zip(ids.GAINS, row, strict=False) if amount}
 
 
 def room_for_warriors(s: Champions, seat: int) -> int:
@@ -76,21 +67,19 @@ def recruit_one(s: Champions, seat: int, die: int) -> None:
     s.supply[die] -= 1
     s.home[seat * 3 + die] += 1
     if s.telling:
-        s.tell("recruited", {"seat": seat, "die": DICE[die]})
+        s.tell("recruited", {"seat": seat, "die": ids.DICE[die]})
 
 
 def take_all_dice(s: Champions, seat: int, die: int) -> None:
     """CM-PLACE-20, CM-GEN-08: all dice of a smith; those over the cap go to the supply."""
     lying = s.smith[die]
-    room = room_for_warriors(s, seat)
-    taken = lying if lying < room else room
+    taken = min(lying, room_for_warriors(s, seat))
     s.smith[die] = 0
     s.home[seat * 3 + die] += taken
     s.supply[die] += lying - taken
     if s.telling:
-        s.tell(
-            "took_dice", {"seat": seat, "die": DICE[die], "taken": taken, "lapsed": lying - taken}
-        )
+        lapsed = lying - taken
+        s.tell("took_dice", {"seat": seat, "die": ids.DICE[die], "taken": taken, "lapsed": lapsed})
 
 
 class Recruit(Question):
@@ -129,13 +118,13 @@ class Recruit(Question):
         return room > 0 and fixed + self.free > 0 and supply[0] + supply[1] + supply[2] > 0
 
     def candidates(self, s: Champions) -> list[int]:
-        return [RECRUIT + die for die in range(3) if self.free > 0 or self.owed[die] > 0]
+        return [actions.RECRUIT + die for die in range(3) if self.free > 0 or self.owed[die] > 0]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return None if s.supply[option - RECRUIT] > 0 else SUPPLY_EMPTY
+        return None if s.supply[option - actions.RECRUIT] > 0 else SUPPLY_EMPTY
 
     def choose(self, s: Champions, option: int) -> None:
-        die = option - RECRUIT
+        die = option - actions.RECRUIT
         if self.owed[die] > 0:
             self.owed[die] -= 1
         else:
@@ -159,19 +148,15 @@ class TakeGoods(Question):
         super().__init__(seat)
         self.left = left
 
-    def run(self, s: Champions) -> bool:
-        if self.left > 0:
-            return True
-        s.end()
-        return False
-
     def options(self, s: Champions) -> list[int]:
-        return [TAKE, TAKE + 1, TAKE + 2]
+        return [actions.TAKE, actions.TAKE + 1, actions.TAKE + 2]
 
     def choose(self, s: Champions, option: int) -> None:
         s.choose_openly()
         self.left -= 1
-        gain_good(s, self.seat, option - TAKE)
+        gain_goods(s, self.seat, option - actions.TAKE, 1)
+        if self.left == 0:
+            s.end()
 
     def about(self, s: Champions) -> dict[str, int | str]:
         return {"left": self.left}
@@ -183,10 +168,3 @@ class Beg(TakeGoods):
     __slots__ = ()
     KIND: ClassVar[str] = "take_goods"
     RULE: ClassVar[str] = "CM-PLACE-10"
-
-
-def gain_good(s: Champions, seat: int, good: int) -> None:
-    """One food, wood or coin out of the supply."""
-    s.gain_good(seat, good, 1)
-    if s.telling:
-        s.tell("gained", {"seat": seat, GOODS[good]: 1})

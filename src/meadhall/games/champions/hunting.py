@@ -22,9 +22,8 @@ class Hunt(Procedure):
     def run(self, s: Champions) -> None:
         if self.step == ROLL_DICE:
             self.step = TAKE_FOOD
-            counts = s.at_home(self.seat)
-            roll_dice(s, self.seat, counts)
-            if s.dice:
+            roll_dice(s, self.seat, s.at_home(self.seat))
+            if s.faces:
                 s.call(HuntRoll(self.seat))
             else:
                 s.end()

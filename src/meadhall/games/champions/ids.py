@@ -76,30 +76,15 @@ METRICS: Final = names("""
     red_enemies yellow_enemies blue_enemies wood warriors favour food coins runes monsters draugr
     trolls blame
 """)
-METRIC_BLUE_ENEMIES: Final = 2
-METRIC_WOOD: Final = 3
-METRIC_WARRIORS: Final = 4
-METRIC_FAVOUR: Final = 5
-METRIC_FOOD: Final = 6
-METRIC_COINS: Final = 7
-METRIC_RUNES: Final = 8
-METRIC_MONSTERS: Final = 9
-METRIC_DRAUGR: Final = 10
-METRIC_TROLLS: Final = 11
-METRIC_BLAME: Final = 12
 
 # Public longships first, then the private ones.
 SHIPS: Final = names("small large gullinkambi karvi snekkja skeid drakkar")
-SHIP_SMALL: Final = 0
-SHIP_LARGE: Final = 1
 SHIP_GULLINKAMBI: Final = 2
 
 FIRST_PRIVATE_SHIP: Final = 3
-# The spaces of the public longships.
+# The spaces of the public longships, and the ship on each.
 PUBLIC_SHIPS: Final[dict[int, int]] = {
-    SMALL_LONGSHIP: SHIP_SMALL,
-    LARGE_LONGSHIP: SHIP_LARGE,
-    GULLINKAMBI_LONGSHIP: SHIP_GULLINKAMBI,
+    SPACES.index(f"{name}_longship"): ship for ship, name in enumerate(SHIPS[:FIRST_PRIVATE_SHIP])
 }
 
 # Warrior dice.
@@ -127,7 +112,6 @@ COSTS: Final = names("food wood coin favour")
 # Columns of every gain row; the first four are those of a cost row.
 GAINS: Final = names("food wood coin favour glory swordsman spearman axeman any_warrior")
 GAIN_FOOD: Final = 0
-GAIN_WOOD: Final = 1
 GAIN_COIN: Final = 2
 GAIN_FAVOUR: Final = 3
 GAIN_GLORY: Final = 4
@@ -138,7 +122,4 @@ GAIN_ANY_WARRIOR: Final = 8
 LAYOUTS: Final = names("portal classic czacha_text")
 
 # The printings whose cards and defaults the data hold.
-EDITIONS: Final[tuple[str, ...]] = (
-    "portal",
-    "classic",
-)
+EDITIONS: Final = names("portal classic")

@@ -40,7 +40,8 @@ class Losses(Question):
 
     def run(self, s: Champions) -> bool:
         if self.left > 0:
-            present = s.sent(self.place)[: self._kinds()]
+            base = self.place * 4
+            present = s.fighters[base : base + self._kinds()]
             if sum(present) > self.left:
                 return True
             for cargo in range(len(present)):

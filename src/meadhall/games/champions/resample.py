@@ -6,7 +6,8 @@ kept although `view` does not repeat them.
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.assignment import Assign, plan_one, reserved_by, sendable, unassigned
+from meadhall.games.champions.actions import ASSIGN
+from meadhall.games.champions.assignment import Assign, reserved_by, sendable, unassigned
 from meadhall.games.champions.runes import hidden_journeys
 from meadhall.games.champions.spaces import KeepDestiny
 from meadhall.games.champions.state import Cards, Champions
@@ -43,14 +44,15 @@ def _redraw_journeys(s: Champions, seat: int | None, chance: Chance) -> None:
 
 def _redraw_destinies(s: Champions, seat: int | None, chance: Chance) -> None:
     """The destiny deck (but for cards the seat put there), others' hands, what they drew."""
-    drawn = _drawn_by_others(s, seat)
+    known = 0 if seat is None else 1 << seat
     others = [other for other in range(s.seats) if other != seat]
-    unknown = [at for at in range(len(s.destiny_deck)) if not _knows(s, seat, at)]
+    unknown = [at for at in range(len(s.destiny_deck)) if not s.destiny_known[at] & known]
+    drawing = [it for it in s.stack if isinstance(it, KeepDestiny) and it.seat != seat]
     pool = [s.destiny_deck[at] for at in unknown]
     for other in others:
         pool.extend(s.destinies[other])
-    if drawn is not None:
-        pool.extend(drawn.drawn)
+    for frame in drawing:
+        pool.extend(frame.drawn)
     pool = chance.shuffle("resample", sorted(pool))
     deck = list(s.destiny_deck)
     for at in unknown:
@@ -58,24 +60,13 @@ def _redraw_destinies(s: Champions, seat: int | None, chance: Chance) -> None:
     s.destiny_deck = tuple(deck)
     for other in others:
         s.destinies = replaced(s.destinies, other, tuple([pool.pop() for _ in s.destinies[other]]))
-    if drawn is not None:
-        drawn.drawn = pool
-
-
-def _knows(s: Champions, seat: int | None, at: int) -> bool:
-    return seat is not None and s.destiny_known[at] >> seat & 1 == 1
-
-
-def _drawn_by_others(s: Champions, seat: int | None) -> KeepDestiny | None:
-    for frame in s.stack:
-        if isinstance(frame, KeepDestiny) and frame.seat != seat:
-            return frame
-    return None
+    for frame in drawing:
+        frame.drawn = pool
 
 
 def _redraw_plans(s: Champions, seat: int | None, chance: Chance) -> None:
     """Where all assign at the same time, the others' plans are secret until the last confirms."""
-    if not _assigning_together(s):
+    if not [frame for frame in s.frames() if isinstance(frame, Assign) and frame.together]:
         return
     for other in range(s.seats):
         if other == seat or other not in s.reserved:
@@ -87,12 +78,4 @@ def _redraw_plans(s: Champions, seat: int | None, chance: Chance) -> None:
             options = sendable(s, places, unassigned(s, other, places))
             if not options:
                 break
-            plan_one(s, options[chance.below(len(options))])
-
-
-def _assigning_together(s: Champions) -> bool:
-    for lane in s.lanes:
-        for frame in lane:
-            if isinstance(frame, Assign):
-                return True
-    return False
+            s.plan[options[chance.below(len(options))] - ASSIGN] += 1

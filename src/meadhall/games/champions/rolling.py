@@ -5,20 +5,12 @@ from typing import Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.event import Facts
 from meadhall.core.engine.frame import Question
-from meadhall.games.champions.actions import CONTINUE, MARK, REROLL, RUNE
-from meadhall.games.champions.ids import (
-    ASMUNDR,
-    DICE,
-    RUNE_POTENTIAL,
-    RUNE_REACTION,
-    SVANHILDR,
-    SWORDSMAN,
-)
+from meadhall.games.champions import actions, ids
 from meadhall.games.champions.runes import ROLL, flip, runes_of, why_no_rune
 from meadhall.games.champions.state import Champions
 
-POTENTIAL: Final = RUNE + RUNE_POTENTIAL
-REACTION: Final = RUNE + RUNE_REACTION
+POTENTIAL: Final = actions.RUNE + ids.RUNE_POTENTIAL
+REACTION: Final = actions.RUNE + ids.RUNE_REACTION
 
 MARKING_DICE: Final = Reason("marking_dice", "CM-COMBAT-06")
 MARKING_FOR_POTENTIAL: Final = Reason("marking_dice", "CM-RUNE-11")
@@ -33,71 +25,51 @@ REACTION_USED: Final = Reason("reaction_used", "CM-RUNE-12")
 
 def roll_dice(s: Champions, seat: int, counts: list[int]) -> None:
     """CM-COMBAT-05: roll every die, by type in a fixed order."""
-    dice: list[int] = []
-    faces: list[int] = []
-    same = s.variant.cards.same_face
-    chance = s.chance
-    for die in range(3):
-        for _ in range(counts[die]):
-            dice.append(die)
-            faces.append(same[die * 6 + chance.roll(DICE[die], 6)])
-    s.dice = tuple(dice)
-    s.faces = tuple(faces)
-    s.marked = 0
-    s.locked = 0
-    s.reaction = 0
-    if s.telling:
-        _tell_faces(s, seat, "rolled")
+    clear_dice(s)
+    s.faces = (0,) * counts[0] + (6,) * counts[1] + (12,) * counts[2]
+    _roll(s, -1)
+    _tell_faces(s, seat, "rolled")
 
 
 def clear_dice(s: Champions) -> None:
     """The hunt or fight is over: its dice are not on the table any more."""
-    s.dice = ()
     s.faces = ()
     s.marked = 0
     s.locked = 0
     s.reaction = 0
 
 
-def _roll_again(s: Champions, seat: int, mask: int) -> None:
-    same = s.variant.cards.same_face
+def _roll(s: Champions, mask: int) -> None:
+    """Roll the dice of this mask, one bit each."""
+    cards = s.variant.cards
     faces = list(s.faces)
     for at in range(len(faces)):
         if mask >> at & 1:
-            die = s.dice[at]
-            faces[at] = same[die * 6 + s.chance.roll(DICE[die], 6)]
+            die = faces[at] // 6
+            faces[at] = die * 6 + cards.same_face[die * 6 + s.chance.roll(ids.DICE[die], 6)]
     s.faces = tuple(faces)
-    if s.telling:
-        _tell_faces(s, seat, "rerolled")
 
 
 def _tell_faces(s: Champions, seat: int, key: str) -> None:
-    cards = s.variant.cards
-    shown: list[Facts] = []
-    for at in range(len(s.dice)):
-        face = s.dice[at] * 6 + s.faces[at]
-        die: Facts = {
-            "die": DICE[s.dice[at]],
-            "hits": cards.hits[face],
-            "shields": cards.shields[face],
-        }
-        shown.append(die)
-    s.tell(key, {"seat": seat, "dice": shown})
+    if s.telling:
+        cards = s.variant.cards
+        shown: list[Facts] = []
+        for face in s.faces:
+            hits, blocked = cards.hits[face], cards.shields[face]
+            shown.append({"die": ids.DICE[face // 6], "hits": hits, "shields": blocked})
+        s.tell(key, {"seat": seat, "dice": shown})
 
 
 def damage(s: Champions, seat: int) -> int:
     """CM-COMBAT-07, -24, CM-LEADER-01, -05, -06, -09, CM-RUNE-12: damage of the faces shown."""
     cards = s.variant.cards
-    swordmaiden = s.leader[seat] == SVANHILDR
+    swordmaiden = s.leader[seat] == ids.SVANHILDR
     total = 0
-    dice, faces = s.dice, s.faces
-    for at in range(len(dice)):
-        die = dice[at]
-        face = die * 6 + faces[at]
+    for face in s.faces:
         hits = cards.hits[face]
-        raised = swordmaiden and die == SWORDSMAN
+        raised = swordmaiden and face < 6  # a swordsman
         if raised and hits > 0:
-            hits += cards.leader_amount[SVANHILDR]
+            hits += cards.leader_amount[ids.SVANHILDR]
         if s.reaction:
             hits += cards.shields[face] * (s.variant.reaction_damage if raised else 1)
         total += hits
@@ -108,8 +80,8 @@ def shields(s: Champions) -> int:
     """Shield symbols on the faces shown."""
     symbols = s.variant.cards.shields
     total = 0
-    for at in range(len(s.dice)):
-        total += symbols[s.dice[at] * 6 + s.faces[at]]
+    for face in s.faces:
+        total += symbols[face]
     return total
 
 
@@ -117,8 +89,7 @@ def blanks(s: Champions) -> int:
     """The dice that show nothing, one bit each."""
     cards = s.variant.cards
     mask = 0
-    for at in range(len(s.dice)):
-        face = s.dice[at] * 6 + s.faces[at]
+    for at, face in enumerate(s.faces):
         if cards.hits[face] == 0 and cards.shields[face] == 0:
             mask |= 1 << at
     return mask
@@ -145,23 +116,22 @@ class Roll(Question):
         held = runes_of(s, self.seat)
         runes = [rune for rune in (POTENTIAL, REACTION) if rune in held]
         runes += [rune for rune in held if rune not in runes]
-        return [CONTINUE, *runes, *self._marks(s), REROLL]
+        return [actions.CONTINUE, *runes, *self._marks(s), actions.REROLL]
 
     def _marks(self, s: Champions) -> list[int]:
         """To mark a die of each look: first those of which one is left to mark."""
         kinds: list[int] = []
         blocked = s.marked | s.locked
         for mask in (~blocked, blocked):
-            for at in range(len(s.dice)):
-                kind = MARK + s.dice[at] * 6 + s.faces[at]
-                if mask >> at & 1 and kind not in kinds:
-                    kinds.append(kind)
+            for at, face in enumerate(s.faces):
+                if mask >> at & 1 and actions.MARK + face not in kinds:
+                    kinds.append(actions.MARK + face)
         return kinds
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        if option == CONTINUE:
+        if option == actions.CONTINUE:
             return MARKING_DICE if s.marked else None
-        if option == REROLL:
+        if option == actions.REROLL:
             return None if s.marked else NOTHING_MARKED
         if option == POTENTIAL:
             if s.marked:
@@ -171,7 +141,7 @@ class Roll(Question):
             if s.marked:
                 return MARKING_FOR_REACTION
             return REACTION_USED if s.reaction else None
-        if option < MARK:
+        if option < actions.MARK:
             return why_no_rune(s, self.seat, option, ROLL)
         if s.favour[self.seat] == 0:
             return NO_FAVOUR
@@ -182,25 +152,22 @@ class Roll(Question):
     def options(self, s: Champions) -> list[int]:
         options: list[int] = []
         if s.marked == 0:
-            options.append(CONTINUE)
+            options.append(actions.CONTINUE)
             held = s.runes[self.seat]
             if held:
-                if RUNE_POTENTIAL in held and blanks(s):
+                if ids.RUNE_POTENTIAL in held and blanks(s):
                     options.append(POTENTIAL)
-                if RUNE_REACTION in held and not s.reaction:
+                if ids.RUNE_REACTION in held and not s.reaction:
                     options.append(REACTION)
         if s.favour[self.seat] > 0:
             offered = 0
             blocked = s.marked | s.locked
-            dice, faces = s.dice, s.faces
-            for at in range(len(dice)):
-                if not blocked >> at & 1:
-                    kind = dice[at] * 6 + faces[at]
-                    if not offered >> kind & 1:
-                        offered |= 1 << kind
-                        options.append(MARK + kind)
+            for at, face in enumerate(s.faces):
+                if not blocked >> at & 1 and not offered >> face & 1:
+                    offered |= 1 << face
+                    options.append(actions.MARK + face)
         if s.marked:
-            options.append(REROLL)
+            options.append(actions.REROLL)
         return options
 
     def must_ask(self, s: Champions) -> bool:
@@ -208,15 +175,15 @@ class Roll(Question):
         return s.marked != 0
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == CONTINUE:
+        if option == actions.CONTINUE:
             s.end()
-        elif option == REROLL:
+        elif option == actions.REROLL:
             self._spend_favour(s)
         elif option == POTENTIAL:
             self._potential(s)
         elif option == REACTION:
             # CM-RUNE-12: looks at the final faces, so it only has to be remembered.
-            flip(s, self.seat, RUNE_REACTION)
+            flip(s, self.seat, ids.RUNE_REACTION)
             s.reaction = 1
         else:
             s.marked |= 1 << self._die_to_mark(s, option)
@@ -224,8 +191,8 @@ class Roll(Question):
     def _die_to_mark(self, s: Champions, option: int) -> int:
         """The first die of this look that can be marked; -1 if there is none."""
         blocked = s.marked | s.locked
-        for at in range(len(s.dice)):
-            if not blocked >> at & 1 and MARK + s.dice[at] * 6 + s.faces[at] == option:
+        for at, face in enumerate(s.faces):
+            if not blocked >> at & 1 and actions.MARK + face == option:
                 return at
         return -1
 
@@ -234,15 +201,17 @@ class Roll(Question):
         s.favour[self.seat] -= 1
         if s.telling:
             s.tell("spent_favour", {"seat": self.seat})
-        if s.leader[self.seat] == ASMUNDR:
-            leader_glory(s, self.seat, ASMUNDR)
-        _roll_again(s, self.seat, s.marked)
+        if s.leader[self.seat] == ids.ASMUNDR:
+            leader_glory(s, self.seat, ids.ASMUNDR)
+        _roll(s, s.marked)
+        _tell_faces(s, self.seat, "rerolled")
         s.marked = 0
 
     def _potential(self, s: Champions) -> None:
         """CM-RUNE-11: re-roll all blanks."""
-        flip(s, self.seat, RUNE_POTENTIAL)
+        flip(s, self.seat, ids.RUNE_POTENTIAL)
         mask = blanks(s)
         if s.variant.potential_locks:
             s.locked |= mask
-        _roll_again(s, self.seat, mask)
+        _roll(s, mask)
+        _tell_faces(s, self.seat, "rerolled")

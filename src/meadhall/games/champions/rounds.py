@@ -3,34 +3,18 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.frame import Frame, Procedure
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
+from meadhall.games.champions import actions, ids, runes
 from meadhall.games.champions.assignment import AssignmentPhase
 from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
-from meadhall.games.champions.ids import (
-    DRAUGR_LEFT,
-    GULLINKAMBI_LONGSHIP,
-    LOCATIONS,
-    SMOKEHOUSE,
-    SPACES,
-    TROLL,
-)
 from meadhall.games.champions.placement import PlaceWorkers
-from meadhall.games.champions.runes import (
-    END,
-    FIGHT_DONE,
-    PHASE_ASSIGN,
-    PHASE_COMBAT,
-    PHASE_PLACE,
-    RuneWindow,
-    window_for_all,
-)
-from meadhall.games.champions.state import Cards, Champions
+from meadhall.games.champions.state import Champions, top
 from meadhall.games.champions.voyage import Voyage, draw_journey
 
 # The spaces printed on the board, one bit each.
-BOARD: Final = (1 << len(LOCATIONS)) - 1
+BOARD: Final = (1 << len(ids.LOCATIONS)) - 1
 
 SET_UP: Final = 0
 PLACEMENT: Final = 1
@@ -47,38 +31,26 @@ class Rounds(Procedure):
     """
 
     __slots__ = ()
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "set_up",
-        "placement",
-        "assignment",
-        "combat",
-        "clean_up",
-        "scoring",
-    )
+    STEPS: ClassVar[tuple[str, ...]] = names("set_up placement assignment combat clean_up scoring")
 
     def run(self, s: Champions) -> None:
-        if self.step == SET_UP:
+        step = self.step
+        self.step = step + 1
+        if step == SET_UP:
             set_up_round(s)
-            self.step = PLACEMENT
-            s.sequence(*window_for_all(s, PHASE_PLACE), PlaceWorkers(s.first))
-        elif self.step == PLACEMENT:
-            self.step = ASSIGNMENT
-            s.sequence(*window_for_all(s, PHASE_ASSIGN), AssignmentPhase())
-        elif self.step == ASSIGNMENT:
-            self.step = COMBAT
-            s.sequence(*window_for_all(s, PHASE_COMBAT), CombatPhase())
-        elif self.step == COMBAT:
-            self.step = CLEAN_UP
-        elif self.step == CLEAN_UP:
+            s.sequence(*runes.window_for_all(s, runes.PHASE_PLACE), PlaceWorkers(s.first))
+        elif step == PLACEMENT:
+            s.sequence(*runes.window_for_all(s, runes.PHASE_ASSIGN), AssignmentPhase())
+        elif step == ASSIGNMENT:
+            s.sequence(*runes.window_for_all(s, runes.PHASE_COMBAT), CombatPhase())
+        elif step == CLEAN_UP:
             clean_up(s)
             if s.round < s.variant.cards.rounds:
-                # CM-CLEAN-06
-                s.round += 1
+                s.round += 1  # CM-CLEAN-06
                 self.step = SET_UP
             else:
-                self.step = SCORING
-                s.sequence(*window_for_all(s, END))
-        elif self.step == SCORING:
+                s.sequence(*runes.window_for_all(s, runes.END))
+        elif step == SCORING:
             s.reveals += 1  # hands and piles lie open for the scoring
             if s.telling:
                 s.tell("game_over", {})
@@ -94,11 +66,11 @@ class CombatPhase(Procedure):
 
     def run(self, s: Champions) -> None:
         items: list[Frame] = [Hunt(seat) for seat in s.turn_order() if s.hunters[seat] > 0]
-        for place in range(len(PLACES)):
+        for place in range(len(actions.PLACES)):
             seat = s.reserved[place]
             if seat < 0:
                 continue
-            if place >= FIRST_SHORE_PLACE:
+            if place >= actions.FIRST_SHORE_PLACE:
                 items.append(Voyage(seat, place))
             elif s.aboard(place) > 0:
                 # CM-COMBAT-02: no dice, no fight on land.
@@ -106,7 +78,7 @@ class CombatPhase(Procedure):
         s.end()
         for item in reversed(items):
             if s.runes[item.seat]:
-                s.call(RuneWindow(item.seat, FIGHT_DONE))
+                s.call(runes.RuneWindow(item.seat, runes.FIGHT_DONE))
             s.call(item)
 
 
@@ -115,25 +87,22 @@ def set_up_round(s: Champions) -> None:
     cards = s.variant.cards
     if s.telling:
         s.tell("round", {"round": s.round})
-    s.troll, s.troll_deck = _top(s.troll_deck)
-    left, s.draugr_deck = _top(s.draugr_deck)
-    right, s.draugr_deck = _top(s.draugr_deck)
+    s.troll, s.troll_deck = top(s.troll_deck)
+    left, s.draugr_deck = top(s.draugr_deck)
+    right, s.draugr_deck = top(s.draugr_deck)
     s.draugr = (left, right)
-    journeys, monsters = list(s.journey), list(s.monster)
     for shore in s.variant.shores:
-        if journeys[shore] < 0:
-            journeys[shore] = draw_journey(s)
-    s.journey = tuple(journeys)
-    display = list(s.rune_display)
-    for at in range(len(display)):
-        if display[at] < 0:
-            display[at], s.rune_deck = _top(s.rune_deck)
-    s.rune_display = tuple(display)
+        if s.journey[shore] < 0:
+            s.journey = replaced(s.journey, shore, draw_journey(s))
+    for at in range(len(s.rune_display)):
+        if s.rune_display[at] < 0:
+            rune, s.rune_deck = top(s.rune_deck)
+            s.rune_display = replaced(s.rune_display, at, rune)
     for shore in s.variant.shores:
-        if monsters[shore] < 0:
-            monsters[shore], s.monster_deck = _top(s.monster_deck)
-    s.monster = tuple(monsters)
-    merchant, s.merchant_deck = _top(s.merchant_deck)
+        if s.monster[shore] < 0:
+            monster, s.monster_deck = top(s.monster_deck)
+            s.monster = replaced(s.monster, shore, monster)
+    merchant, s.merchant_deck = top(s.merchant_deck)
     if merchant >= 0:
         s.merchants = (*s.merchants, merchant)
     for die in range(3):
@@ -142,15 +111,8 @@ def set_up_round(s: Champions) -> None:
         s.supply[die] -= added
         s.smith[die] += added
     s.free = open_board(s)
-    s.smith[SMOKEHOUSE] += cards.restock[SMOKEHOUSE]
+    s.smith[ids.SMOKEHOUSE] += cards.restock[ids.SMOKEHOUSE]
     s.reveals += 1
-
-
-def _top(deck: Cards) -> tuple[int, Cards]:
-    """The top card and the rest; -1 from an empty deck (CM-ROUND-12)."""
-    if not deck:
-        return -1, deck
-    return deck[-1], deck[:-1]
 
 
 def open_board(s: Champions) -> int:
@@ -158,14 +120,14 @@ def open_board(s: Champions) -> int:
 
     CM-ROUND-12: a troll or draugr space without its enemy is not among them.
     """
-    free = BOARD if s.variant.gullinkambi else BOARD & ~(1 << GULLINKAMBI_LONGSHIP)
+    free = BOARD if s.variant.gullinkambi else BOARD & ~(1 << ids.GULLINKAMBI_LONGSHIP)
     for stall in s.stalls:
         free |= 1 << stall
     if s.troll < 0:
-        free &= ~(1 << TROLL)
+        free &= ~(1 << ids.TROLL)
     for side in range(2):
         if s.draugr[side] < 0:
-            free &= ~(1 << DRAUGR_LEFT + side)
+            free &= ~(1 << ids.DRAUGR_LEFT + side)
     return free
 
 
@@ -186,8 +148,8 @@ def clean_up(s: Champions) -> None:
         s.workers[seat] = workers_of(s, seat)
         s.hunters[seat] = 0
         s.beggars[seat] = 0
-    s.occupant = [-1] * len(SPACES)
-    s.reserved = [-1] * len(PLACES)
+    s.occupant = [-1] * len(ids.SPACES)
+    s.reserved = [-1] * len(actions.PLACES)
     s.shore_ship = (-1,) * 4
     if s.troll >= 0:
         s.enemy_discard = (*s.enemy_discard, s.troll)
@@ -203,13 +165,11 @@ def clean_up(s: Champions) -> None:
     s.draugr = (-1, -1)
     s.journey_discard = s.journey_discard + s.journeys_out
     s.journeys_out = ()
-    bounty = list(s.bounty)
     for shore in s.variant.shores:
         if s.journey_open[shore]:
             s.journey_discard = (*s.journey_discard, s.journey[shore])
             s.journey = replaced(s.journey, shore, -1)
             s.journey_open = replaced(s.journey_open, shore, 0)
             s.peeked = replaced(s.peeked, shore, 0)
-        if s.monster[shore] >= 0:
-            bounty[shore] += 1
-    s.bounty = tuple(bounty)
+    coins = [1 if monster >= 0 else 0 for monster in s.monster]
+    s.bounty = tuple([s.bounty[shore] + coins[shore] for shore in range(4)])

@@ -4,24 +4,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Procedure, Question
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import ATONE, BLAME, CONTINUE, REVEAL, RUNE
-from meadhall.games.champions.goods import TakeGoods
-from meadhall.games.champions.ids import (
-    DESTINIES,
-    RUNE_GIFTS,
-    RUNE_GLORY,
-    RUNE_HEALING,
-    RUNE_JOURNEY,
-    RUNE_KNOWLEDGE,
-    RUNE_POTENTIAL,
-    RUNE_REACTION,
-    RUNE_SUCCESS,
-    RUNE_TRUE_VISION,
-    RUNE_VIRTUE,
-    RUNE_WEALTH,
-    RUNES,
-)
+from meadhall.games.champions import actions, ids
+from meadhall.games.champions.goods import TakeGoods, gain_goods
 from meadhall.games.champions.scoring import destiny_glory
 from meadhall.games.champions.state import Champions
 
@@ -40,29 +26,13 @@ JOURNEY: Final = 1024
 FIGHT_DONE: Final = 2048
 END: Final = 4096
 
-WINDOW_NAMES: Final[dict[int, str]] = {
-    PHASE_PLACE: "before_placement",
-    PHASE_ASSIGN: "before_assignment",
-    PHASE_COMBAT: "before_combat",
-    TURN: "turn",
-    SAGE: "sage",
-    AFTER: "after_placement",
-    ASSIGNING: "assigning",
-    ROLL: "roll",
-    LOSS: "loss",
-    WIN: "win",
-    JOURNEY: "journey",
-    FIGHT_DONE: "after_fight",
-    END: "before_scoring",
-}
+_NAMES: Final = names("""
+    before_placement before_assignment before_combat turn sage after_placement assigning roll loss
+    win journey after_fight before_scoring
+""")
+WINDOW_NAMES: Final[dict[int, str]] = {1 << at: name for at, name in enumerate(_NAMES)}
 
 # Windows for a single rune, whose effect belongs to the procedure that opens the window.
-_RUNE_OF: Final[dict[int, int]] = {
-    SAGE: RUNE_TRUE_VISION,
-    LOSS: RUNE_HEALING,
-    WIN: RUNE_GLORY,
-    JOURNEY: RUNE_JOURNEY,
-}
 _RULE_OF: Final[dict[int, str]] = {
     SAGE: "CM-RUNE-14",
     LOSS: "CM-RUNE-08",
@@ -74,18 +44,18 @@ _ANY_PHASE: Final = PHASE_PLACE | PHASE_ASSIGN | PHASE_COMBAT
 _FREELY: Final = _ANY_PHASE | TURN | AFTER | FIGHT_DONE | END
 
 # Windows in which each rune can be used, by rune.
-WINDOWS: Final[list[int]] = [0] * len(RUNES)
-WINDOWS[RUNE_GIFTS] = _FREELY | ASSIGNING
-WINDOWS[RUNE_WEALTH] = _FREELY
-WINDOWS[RUNE_GLORY] = WIN
-WINDOWS[RUNE_HEALING] = LOSS
-WINDOWS[RUNE_JOURNEY] = JOURNEY
-WINDOWS[RUNE_KNOWLEDGE] = PHASE_PLACE | PHASE_ASSIGN | TURN | ASSIGNING
-WINDOWS[RUNE_POTENTIAL] = ROLL
-WINDOWS[RUNE_REACTION] = ROLL
-WINDOWS[RUNE_SUCCESS] = _FREELY | ASSIGNING
-WINDOWS[RUNE_TRUE_VISION] = SAGE
-WINDOWS[RUNE_VIRTUE] = _FREELY
+WINDOWS: Final[list[int]] = [0] * len(ids.RUNES)
+WINDOWS[ids.RUNE_GIFTS] = _FREELY | ASSIGNING
+WINDOWS[ids.RUNE_WEALTH] = _FREELY
+WINDOWS[ids.RUNE_GLORY] = WIN
+WINDOWS[ids.RUNE_HEALING] = LOSS
+WINDOWS[ids.RUNE_JOURNEY] = JOURNEY
+WINDOWS[ids.RUNE_KNOWLEDGE] = PHASE_PLACE | PHASE_ASSIGN | TURN | ASSIGNING
+WINDOWS[ids.RUNE_POTENTIAL] = ROLL
+WINDOWS[ids.RUNE_REACTION] = ROLL
+WINDOWS[ids.RUNE_SUCCESS] = _FREELY | ASSIGNING
+WINDOWS[ids.RUNE_TRUE_VISION] = SAGE
+WINDOWS[ids.RUNE_VIRTUE] = _FREELY
 
 NOT_IN_THIS_WINDOW: Final = Reason("not_in_this_window", "CM-RUNE-04")
 NO_HIDDEN_JOURNEY: Final = Reason("no_hidden_journey", "CM-RUNE-10")
@@ -97,19 +67,19 @@ def runes_of(s: Champions, seat: int) -> list[int]:
     """CM-RUNE-01, -02, -05: the options to use the open runes of this seat, each kind once."""
     options: list[int] = []
     for rune in s.runes[seat]:
-        if RUNE + rune not in options:
-            options.append(RUNE + rune)
+        if actions.RUNE + rune not in options:
+            options.append(actions.RUNE + rune)
     return options
 
 
 def why_no_rune(s: Champions, seat: int, option: int, window: int) -> Reason | None:
     """CM-RUNE-04: whether a rune of this seat can be used in this window, where it can matter."""
-    rune = option - RUNE
+    rune = option - actions.RUNE
     if not WINDOWS[rune] & window:
         return NOT_IN_THIS_WINDOW
-    if rune == RUNE_SUCCESS and not s.destinies[seat]:
+    if rune == ids.RUNE_SUCCESS and not s.destinies[seat]:
         return NO_SECRET_DESTINY
-    if rune == RUNE_KNOWLEDGE and not hidden_journeys(s):
+    if rune == ids.RUNE_KNOWLEDGE and not hidden_journeys(s):
         return NO_HIDDEN_JOURNEY
     return None
 
@@ -122,7 +92,7 @@ def usable(s: Champions, seat: int, window: int) -> list[int]:
 def can_use_runes(s: Champions, seat: int, window: int) -> bool:
     """CM-RUNE-04, -05: whether this seat, and nobody else, can use a rune in this window."""
     for rune in s.runes[seat]:
-        if WINDOWS[rune] & window and why_no_rune(s, seat, RUNE + rune, window) is None:
+        if WINDOWS[rune] & window and why_no_rune(s, seat, actions.RUNE + rune, window) is None:
             return True
     return False
 
@@ -144,39 +114,29 @@ def flip(s: Champions, seat: int, rune: int) -> None:
     s.runes = replaced(s.runes, seat, held[:at] + held[at + 1 :])
     s.used_runes = replaced(s.used_runes, seat, (*s.used_runes[seat], rune))
     if s.telling:
-        s.tell("used_rune", {"seat": seat, "rune": RUNES[rune]})
+        s.tell("used_rune", {"seat": seat, "rune": ids.RUNES[rune]})
 
 
 def use(s: Champions, seat: int, option: int) -> None:
-    """CM-RUNE-05: a rune with an effect of its own resolves completely before anything else."""
-    rune = option - RUNE
+    """CM-RUNE-05, -10, -15: a rune with an effect of its own resolves before anything else."""
+    rune = option - actions.RUNE
     amount = s.variant.cards.rune_amount[rune]
     flip(s, seat, rune)
-    if rune == RUNE_GIFTS:
-        s.call(TakeGoods(seat, amount))
-    elif rune == RUNE_WEALTH:
-        _wealth(s, seat, amount)
-    elif rune == RUNE_KNOWLEDGE:
-        _knowledge(s, seat)
-    elif rune == RUNE_SUCCESS:
+    if rune == ids.RUNE_GIFTS:
+        if amount > 0:
+            s.call(TakeGoods(seat, amount))
+    elif rune == ids.RUNE_WEALTH:
+        # CM-RUNE-15: as many coins again, at most `amount`.
+        gain_goods(s, seat, ids.GAIN_COIN, min(s.coin[seat], amount))
+    elif rune == ids.RUNE_KNOWLEDGE:
+        # CM-RUNE-10: every hidden journey card on a shore.
+        for shore in hidden_journeys(s):
+            peek(s, seat, shore)
+    elif rune == ids.RUNE_SUCCESS:
         s.call(Success(seat))
     else:
-        assert rune == RUNE_VIRTUE
+        assert rune == ids.RUNE_VIRTUE
         s.call(Virtue(seat))
-
-
-def _wealth(s: Champions, seat: int, most: int) -> None:
-    """CM-RUNE-15: as many coins again, at most `most`."""
-    coins = min(s.coin[seat], most)
-    s.coin[seat] += coins
-    if s.telling:
-        s.tell("gained", {"seat": seat, "coin": coins})
-
-
-def _knowledge(s: Champions, seat: int) -> None:
-    """CM-RUNE-10: see every hidden journey card on a shore, alone."""
-    for shore in hidden_journeys(s):
-        peek(s, seat, shore)
 
 
 def peek(s: Champions, seat: int, shore: int) -> None:
@@ -196,11 +156,11 @@ class Success(Question):
     RULE: ClassVar[str] = "CM-RUNE-13"
 
     def options(self, s: Champions) -> list[int]:
-        return [REVEAL + destiny for destiny in sorted(set(s.destinies[self.seat]))]
+        return [actions.REVEAL + destiny for destiny in sorted(set(s.destinies[self.seat]))]
 
     def choose(self, s: Champions, option: int) -> None:
         s.choose_openly()
-        destiny = option - REVEAL
+        destiny = option - actions.REVEAL
         seat = self.seat
         hand = s.destinies[seat]
         at = hand.index(destiny)
@@ -210,9 +170,8 @@ class Success(Question):
         glory = destiny_glory(s, seat, destiny)
         s.glory[seat] += glory
         if s.telling:
-            s.tell(
-                "revealed_destiny", {"seat": seat, "destiny": DESTINIES[destiny], "glory": glory}
-            )
+            name = ids.DESTINIES[destiny]
+            s.tell("revealed_destiny", {"seat": seat, "destiny": name, "glory": glory})
         s.end()
 
 
@@ -223,22 +182,22 @@ class Virtue(Question):
     RULE: ClassVar[str] = "CM-RUNE-16"
 
     def candidates(self, s: Champions) -> list[int]:
-        return [*blame_options(s, self.seat), ATONE]
+        return [*blame_options(s, self.seat), actions.ATONE]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return NO_BLAME if option == ATONE and s.blame[self.seat] == 0 else None
+        return NO_BLAME if option == actions.ATONE and s.blame[self.seat] == 0 else None
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == ATONE:
+        if option == actions.ATONE:
             lose_blame(s, self.seat)
         else:
-            give_blame(s, self.seat, option - BLAME)
+            give_blame(s, self.seat, option - actions.BLAME)
         s.end()
 
 
 def blame_options(s: Champions, seat: int) -> list[int]:
     """Any other player can be named (A-31)."""
-    return [BLAME + other for other in range(s.seats) if other != seat]
+    return [actions.BLAME + other for other in range(s.seats) if other != seat]
 
 
 def lose_blame(s: Champions, seat: int) -> None:
@@ -271,20 +230,22 @@ class RuneWindow(Question):
         return False
 
     def candidates(self, s: Champions) -> list[int]:
-        return [*runes_of(s, self.seat), CONTINUE]
+        return [*runes_of(s, self.seat), actions.CONTINUE]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return None if option == CONTINUE else why_no_rune(s, self.seat, option, self.window)
+        return (
+            None if option == actions.CONTINUE else why_no_rune(s, self.seat, option, self.window)
+        )
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == CONTINUE:
+        if option == actions.CONTINUE:
             s.end(self.used)
             return
         self.used += 1
-        if self.window not in _RUNE_OF:
+        if self.window not in _RULE_OF:
             use(s, self.seat, option)
             return
-        flip(s, self.seat, option - RUNE)
+        flip(s, self.seat, option - actions.RUNE)
         if self.window != SAGE:
             s.end(self.used)
 
@@ -323,6 +284,6 @@ class CommonRuneWindow(Procedure):
 def window_for_all(s: Champions, window: int) -> list[Frame]:
     """The common window, if anybody can use a rune in it."""
     for seat in range(s.seats):
-        if can_use_runes(s, seat, window):
+        if s.runes[seat] and can_use_runes(s, seat, window):
             return [CommonRuneWindow(s.first, window)]
     return []

@@ -9,27 +9,7 @@ from typing import Final
 from meadhall.core.scores import ScoreLine
 from meadhall.games.champions.cards import CardSet
 from meadhall.games.champions.holdings import Holdings
-from meadhall.games.champions.ids import (
-    COLOURS,
-    DESTINIES,
-    DRAUGR_KIND,
-    METRIC_BLAME,
-    METRIC_BLUE_ENEMIES,
-    METRIC_COINS,
-    METRIC_DRAUGR,
-    METRIC_FAVOUR,
-    METRIC_FOOD,
-    METRIC_MONSTERS,
-    METRIC_RUNES,
-    METRIC_TROLLS,
-    METRIC_WARRIORS,
-    METRIC_WOOD,
-    METRICS,
-    MONSTER_KIND,
-    RUNES,
-    SHIPS,
-    TROLL_KIND,
-)
+from meadhall.games.champions.ids import COLOURS, DESTINIES, KINDS, RUNES, SHIPS
 from meadhall.games.champions.state import Champions
 
 # The setting blame_over_six = "minus6_each" names the figure (CM-SCORE-16).
@@ -44,27 +24,23 @@ def score_holdings(
 
 
 def _reckon(
-    cards: CardSet,
-    own: Holdings,
-    players: list[Holdings],
-    destiny_min_one: bool,
-    blame_capped: bool,
+    cards: CardSet, own: Holdings, players: list[Holdings], needs_one: bool, capped: bool
 ) -> list[ScoreLine]:
     """Final Glory as lines. CM-SCORE-01, -11 to -14, -18."""
     lines: list[ScoreLine] = [ScoreLine("track", "", own.glory)]
     for destiny in own.destinies:
         metric = cards.destiny_metric[destiny]
         others = [player.counts[metric] for player in players if player is not own]
-        glory = destiny_worth(cards, destiny, own.counts[metric], others, destiny_min_one)
+        glory = destiny_worth(cards, destiny, own.counts[metric], others, needs_one)
         lines.append(ScoreLine("destiny", DESTINIES[destiny], glory))
     lines.append(ScoreLine("sets", "", sets(own) * cards.set_glory))
     for rune in own.runes:
         lines.append(ScoreLine("rune", RUNES[rune], cards.rune_glory[rune]))
     if own.ship >= 0:
         lines.append(ScoreLine("longship", SHIPS[own.ship], cards.ship_glory[own.ship]))
-    lines.append(ScoreLine("favour", "", own.counts[METRIC_FAVOUR] * cards.favour_glory))
-    lines.append(ScoreLine("coins", "", own.counts[METRIC_COINS] // cards.coins_per_glory))
-    lines.append(ScoreLine("blame", "", -blame_loss(cards, own.counts[METRIC_BLAME], blame_capped)))
+    lines.append(ScoreLine("favour", "", own.count("favour") * cards.favour_glory))
+    lines.append(ScoreLine("coins", "", own.count("coins") // cards.coins_per_glory))
+    lines.append(ScoreLine("blame", "", -blame_loss(cards, own.count("blame"), capped)))
     return lines
 
 
@@ -109,49 +85,38 @@ def winning(totals: list[int], enemies: list[int]) -> list[int]:
 # -- a game in progress ---------------------------------------------------------------------------
 
 
-def count(s: Champions, seat: int, metric: int) -> int:
-    """CM-SCORE-08: how many of the counted thing this seat has."""
-    if metric <= METRIC_BLUE_ENEMIES:
-        # The first three metrics are the colours, in the order of COLOURS.
-        colours = s.variant.cards.enemy_colour
-        return sum(1 for enemy in s.defeated[seat] if colours[enemy] == metric)
-    if metric == METRIC_WOOD:
-        return s.wood[seat]
-    if metric == METRIC_WARRIORS:
-        return s.warriors(seat)
-    if metric == METRIC_FAVOUR:
-        return s.favour[seat]
-    if metric == METRIC_FOOD:
-        return s.food[seat]
-    if metric == METRIC_COINS:
-        return s.coin[seat]
-    if metric == METRIC_RUNES:
-        return len(s.runes[seat]) + len(s.used_runes[seat])
-    if metric == METRIC_BLAME:
-        return s.blame[seat]
-    kind = TROLL_KIND
-    if metric == METRIC_MONSTERS:
-        kind = MONSTER_KIND
-    elif metric == METRIC_DRAUGR:
-        kind = DRAUGR_KIND
-    else:
-        assert metric == METRIC_TROLLS
-    kinds = s.variant.cards.enemy_kind
-    return sum(1 for enemy in s.defeated[seat] if kinds[enemy] == kind)
+def counts(s: Champions, seat: int) -> list[int]:
+    """CM-SCORE-08: how many this seat has of all that destinies count, in the order of METRICS."""
+    cards = s.variant.cards
+    colours = [cards.enemy_colour[enemy] for enemy in s.defeated[seat]]
+    kinds = [KINDS[cards.enemy_kind[enemy]] for enemy in s.defeated[seat]]
+    return [
+        *[colours.count(colour) for colour in range(len(COLOURS))],
+        s.wood[seat],
+        s.warriors(seat),
+        s.favour[seat],
+        s.food[seat],
+        s.coin[seat],
+        len(s.runes[seat]) + len(s.used_runes[seat]),
+        kinds.count("monster"),
+        kinds.count("draugr"),
+        kinds.count("troll"),
+        s.blame[seat],
+    ]
 
 
 def destiny_glory(s: Champions, seat: int, destiny: int) -> int:
     """What a destiny of this seat is worth by the present state."""
     metric = s.variant.cards.destiny_metric[destiny]
-    others = [count(s, other, metric) for other in range(s.seats) if other != seat]
-    own = count(s, seat, metric)
+    others = [counts(s, other)[metric] for other in range(s.seats) if other != seat]
+    own = counts(s, seat)[metric]
     return destiny_worth(s.variant.cards, destiny, own, others, s.variant.destiny_min_one)
 
 
 def holdings_of(s: Champions, seat: int) -> Holdings:
     own = Holdings()
     own.glory = s.glory[seat]
-    own.counts = [count(s, seat, metric) for metric in range(len(METRICS))]
+    own.counts = counts(s, seat)
     own.destinies = list(s.shown_destinies[seat] + s.destinies[seat])
     own.runes = sorted(s.runes[seat] + s.used_runes[seat])
     own.ship = s.private_ship[seat]
@@ -159,17 +124,13 @@ def holdings_of(s: Champions, seat: int) -> Holdings:
     return own
 
 
-def reckonings(s: Champions) -> list[list[ScoreLine]]:
-    """Final Glory of every seat, line by line."""
-    players = [holdings_of(s, seat) for seat in range(s.seats)]
-    return score_holdings(
-        s.variant.cards, players, s.variant.destiny_min_one, s.variant.blame_capped
-    )
-
-
 def breakdown(s: Champions, seat: int) -> list[ScoreLine]:
     """Final Glory of a seat as lines."""
-    return reckonings(s)[seat]
+    variant = s.variant
+    players = [holdings_of(s, other) for other in range(s.seats)]
+    return _reckon(
+        variant.cards, players[seat], players, variant.destiny_min_one, variant.blame_capped
+    )
 
 
 def total(s: Champions, seat: int) -> int:
@@ -178,5 +139,5 @@ def total(s: Champions, seat: int) -> int:
 
 
 def winners(s: Champions) -> list[int]:
-    totals = [sum([line.points for line in lines]) for lines in reckonings(s)]
+    totals = [total(s, seat) for seat in range(s.seats)]
     return winning(totals, [len(s.defeated[seat]) for seat in range(s.seats)])

@@ -8,88 +8,51 @@ from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.cards.read import in_order, subtable
 from meadhall.core.errors import SetupError
+from meadhall.core.faults import needed_setting
 from meadhall.core.names import names
-from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings
+from meadhall.core.settings import SettingSpec, SettingValue, Variant, check_settings, explained
 from meadhall.games.champions.cards import SETTINGS, CardSet
-from meadhall.games.champions.ids import (
-    COSTS,
-    EDITIONS,
-    GOODS,
-    LOCATIONS,
-    PUBLIC_SHIPS,
-    STAVE_CHURCH,
-)
+from meadhall.games.champions.ids import EDITIONS, GOODS, LAYOUTS
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
+    from meadhall.games.champions.observation.rows import Rows
 
 SHORE_COUNT: Final = 4
-# No cost of a card set is higher; with that much of a good nothing is too dear.
-DEAREST: Final = 99
 
 # What each setting is about, in one sentence, and the rule it governs.
-EXPLAINED: Final[dict[str, tuple[str, str]]] = {
-    "edition": (
-        "Which printing is played: the newest one (portal) or the first one (classic).",
-        "",
-    ),
-    "begging_reward": (
-        "What a beggar gets besides the blame: a good of their choice, a coin, or a food.",
-        "CM-PLACE-10",
-    ),
-    "hut_prices": (
-        "What the extra workers cost, from the first one sold to the last.",
-        "CM-PLACE-26",
-    ),
-    "blame_over_six": (
-        "Whether each blame token above the sixth costs 6 more glory or nothing more.",
-        "CM-SCORE-16",
-    ),
-    "shore_layout": (
-        "Which shores are near and which one is for four players only.",
-        "CM-JOURNEY-09",
-    ),
-    "destiny_min_one": (
-        "Whether a destiny card needs at least one of the thing it counts.",
-        "CM-SCORE-06",
-    ),
-    "troll_kill_blame": (
-        "Whether the slayer of the troll must blame one other player or may blame all of them.",
-        "CM-COMBAT-19",
-    ),
-    "glory_rune_kraken": (
-        "Whether the Glory rune can be used on a Kraken.",
-        "CM-RUNE-07",
-    ),
-    "potential_locks_dice": (
-        "Whether dice re-rolled by the Potential rune are safe from re-rolls by favour.",
-        "CM-RUNE-11",
-    ),
-    "svanhildr_reaction_shield_damage": (
-        "How much damage a shield on Svanhildr's swordsmen deals with the Reaction rune.",
-        "CM-LEADER-06",
-    ),
-    "gullinkambi": (
-        "Whether the third public longship sails; only the portal edition has it.",
-        "CM-PLACE-50",
-    ),
-    "assignment": (
-        "Whether warriors are assigned in turn order or by all players at the same time.",
-        "CM-ASSIGN-03",
-    ),
-    "hall_of_fame": (
-        "Variant: defeated enemies lie open for all to see.",
-        "CM-VARIANT-01",
-    ),
-    "distrustful_townsfolk": (
-        "Variant: every player starts with one blame.",
-        "CM-VARIANT-02",
-    ),
-    "first_player": (
-        "Who holds the first player marker at the start: a random seat or a certain one.",
-        "CM-SETUP-08",
-    ),
-}
+EXPLAINED: Final = explained("""
+    edition
+        Which printing is played: the newest one (portal) or the first one (classic).
+    begging_reward CM-PLACE-10
+        What a beggar gets besides the blame: a good of their choice, a coin, or a food.
+    hut_prices CM-PLACE-26
+        What the extra workers cost, from the first one sold to the last.
+    blame_over_six CM-SCORE-16
+        Whether each blame token above the sixth costs 6 more glory or nothing more.
+    shore_layout CM-JOURNEY-09
+        Which shores are near and which one is for four players only.
+    destiny_min_one CM-SCORE-06
+        Whether a destiny card needs at least one of the thing it counts.
+    troll_kill_blame CM-COMBAT-19
+        Whether the slayer of the troll must blame one other player or may blame all of them.
+    glory_rune_kraken CM-RUNE-07
+        Whether the Glory rune can be used on a Kraken.
+    potential_locks_dice CM-RUNE-11
+        Whether dice re-rolled by the Potential rune are safe from re-rolls by favour.
+    svanhildr_reaction_shield_damage CM-LEADER-06
+        How much damage a shield on Svanhildr's swordsmen deals with the Reaction rune.
+    gullinkambi CM-PLACE-50
+        Whether the third public longship sails; only the portal edition has it.
+    assignment CM-ASSIGN-03
+        Whether warriors are assigned in turn order or by all players at the same time.
+    hall_of_fame CM-VARIANT-01
+        Variant: defeated enemies lie open for all to see.
+    distrustful_townsfolk CM-VARIANT-02
+        Variant: every player starts with one blame.
+    first_player CM-SETUP-08
+        Who holds the first player marker at the start: a random seat or a certain one.
+""")
 
 # How the rules mark what only one edition has.
 EDITION_MARKS: Final[dict[str, SettingValue]] = {"p": "portal", "c": "classic"}
@@ -118,7 +81,8 @@ def resolve(cards: CardSet, seats: int, chosen: dict[str, object]) -> dict[str, 
     edition = edition_of(chosen)
     resolved = check_settings(specs(cards, edition, seats), chosen)
     if resolved["gullinkambi"] is True and edition != "portal":
-        raise SetupError(f"gullinkambi = true needs edition = portal, not {edition} (CM-PLACE-50)")
+        clash = needed_setting("gullinkambi", "true", "edition", "portal", edition, "CM-PLACE-50")
+        raise SetupError([clash])
     return resolved
 
 
@@ -134,7 +98,7 @@ class ChampionsVariant(Variant):
     __slots__ = names("""
         begging_good blame_capped cards destiny_min_one distrustful edition first_player
         glory_on_kraken gullinkambi hall_of_fame hut_prices near potential_locks reaction_damage
-        shores simultaneous too_dear troll_blame_optional
+        rows shores simultaneous too_dear troll_blame_optional
     """)
 
     def __init__(self, game: "Game", cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
@@ -144,13 +108,13 @@ class ChampionsVariant(Variant):
         reward = str(chosen["begging_reward"])
         # The good a beggar gets, or -1 for one of the beggar's choice (CM-PLACE-10).
         self.begging_good: int = -1 if reward == "choice" else GOODS.index(reward)
-        self.hut_prices: list[int] = _numbers(chosen["hut_prices"])
+        self.hut_prices: list[int] = cast(list[int], chosen["hut_prices"])
         self.blame_capped: bool = chosen["blame_over_six"] == "cap21"
         self.destiny_min_one: bool = chosen["destiny_min_one"] is True
         self.troll_blame_optional: bool = chosen["troll_kill_blame"] == "optional_each_opponent"
         self.glory_on_kraken: bool = chosen["glory_rune_kraken"] is True
         self.potential_locks: bool = chosen["potential_locks_dice"] is True
-        self.reaction_damage: int = _number(chosen["svanhildr_reaction_shield_damage"])
+        self.reaction_damage: int = cast(int, chosen["svanhildr_reaction_shield_damage"])
         self.gullinkambi: bool = chosen["gullinkambi"] is True
         self.simultaneous: bool = chosen["assignment"] == "simultaneous"
         self.hall_of_fame: bool = chosen["hall_of_fame"] is True
@@ -159,53 +123,13 @@ class ChampionsVariant(Variant):
         first = chosen["first_player"]
         self.first_player: int = first - 1 if isinstance(first, int) else -1
         # Near or far, and the shore for four players only (CM-JOURNEY-09, CM-ROUND-06, -07).
-        layout = cards.layout_names.index(str(chosen["shore_layout"]))
+        layout = LAYOUTS.index(str(chosen["shore_layout"]))
         near = cards.layout_near[layout]
         self.near: list[bool] = [shore + 1 in near for shore in range(SHORE_COUNT)]
         four_only = cards.layout_four_only[layout]
         self.shores: list[int] = [
             shore for shore in range(SHORE_COUNT) if seats == 4 or shore + 1 != four_only
         ]
-        # By good and by how much of it a seat has: what costs more, one bit per space and ship.
-        self.too_dear: list[list[int]] = _tables_of_costs(cards)
-
-
-def space_costs(cards: CardSet) -> list[list[int]]:
-    """What a worker on each space costs; the Worker Huts and the Shipwright have prices apart."""
-    costs = [cards.location_cost[space] for space in range(len(LOCATIONS))]
-    costs[STAVE_CHURCH] = [0, 0, cards.church_price[1], 0]
-    for space, ship in PUBLIC_SHIPS.items():
-        costs[space] = cards.ship_cost[ship]
-    return costs + cards.stall_cost
-
-
-_STANDARD_TABLES: list[list[list[int]]] = []
-
-
-def _tables_of_costs(cards: CardSet) -> list[list[int]]:
-    """Those of the standard set are worked out once."""
-    if cards.standard and _STANDARD_TABLES:
-        return _STANDARD_TABLES[0]
-    costs = space_costs(cards) + cards.ship_cost
-    tables = [_too_dear(costs, good) for good in range(len(COSTS))]
-    if cards.standard:
-        _STANDARD_TABLES.append(tables)
-    return tables
-
-
-def _too_dear(costs: list[list[int]], good: int) -> list[int]:
-    masks = [0] * DEAREST
-    for at in range(len(costs)):
-        for have in range(costs[at][good]):
-            masks[have] |= 1 << at
-    return masks
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [_number(item) for item in value]
+        self.too_dear: list[list[int]] = cards.too_dear
+        # The cards and settings as observations show them, once anybody has asked for one.
+        self.rows: Rows | None = None

@@ -5,15 +5,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import LEADER
-from meadhall.games.champions.ids import (
-    FIRST_PRIVATE_SHIP,
-    FIRST_STALL,
-    LEADERS,
-    SHIPS,
-    STALLS,
-    SWORDSMAN,
-)
+from meadhall.games.champions import actions, ids
 from meadhall.games.champions.rounds import Rounds, workers_of
 from meadhall.games.champions.state import Cards, Champions
 
@@ -31,7 +23,7 @@ def set_up(s: Champions) -> None:
     s.ships_left = tuple(
         [
             ship
-            for ship in range(FIRST_PRIVATE_SHIP, len(SHIPS))
+            for ship in range(ids.FIRST_PRIVATE_SHIP, len(ids.SHIPS))
             if cards.ship_min_players[ship] <= s.seats
         ]
     )
@@ -47,10 +39,8 @@ def set_up(s: Champions) -> None:
         _equip(s, seat)
     s.destiny_known = (0,) * len(s.destiny_deck)
     if s.telling:
-        s.tell(
-            "set_up",
-            {"first": s.first, "stalls": [STALLS[stall - FIRST_STALL] for stall in s.stalls]},
-        )
+        stalls = [ids.SPACES[stall] for stall in s.stalls]
+        s.tell("set_up", {"first": s.first, "stalls": stalls})
     # CM-SETUP-09: counter-clockwise from the first player's right; the first chooses last.
     order = [(s.first - step) % s.seats for step in range(1, s.seats + 1)]
     s.sequence(*[ChooseLeader(seat) for seat in order], DealDestinies(), Rounds())
@@ -61,8 +51,8 @@ def _draw_stalls(s: Champions) -> Cards:
     cards = s.variant.cards
     military: list[int] = []
     economic: list[int] = []
-    for stall in range(len(STALLS)):
-        (military if cards.stall_military[stall] else economic).append(FIRST_STALL + stall)
+    for stall in range(len(ids.STALLS)):
+        (military if cards.stall_military[stall] else economic).append(ids.FIRST_STALL + stall)
     military = s.chance.shuffle("military_stalls", military)
     economic = s.chance.shuffle("economic_stalls", economic)
     drawn = military[len(military) - cards.stalls_military_in_play[s.seats] :]
@@ -83,8 +73,8 @@ def _equip(s: Champions, seat: int) -> None:
     s.coin[seat] = coin
     s.favour[seat] = favour
     s.glory[seat] = glory
-    s.home[seat * 3 + SWORDSMAN] = swordsmen
-    s.supply[SWORDSMAN] -= swordsmen
+    s.home[seat * 3 + ids.SWORDSMAN] = swordsmen
+    s.supply[ids.SWORDSMAN] -= swordsmen
     s.blame[seat] = 1 if s.variant.distrustful else 0
     s.workers[seat] = workers_of(s, seat)
 
@@ -96,16 +86,16 @@ class ChooseLeader(Question):
     RULE: ClassVar[str] = "CM-SETUP-09"
 
     def candidates(self, s: Champions) -> list[int]:
-        return [LEADER + leader for leader in range(len(LEADERS))]
+        return [actions.LEADER + leader for leader in range(len(ids.LEADERS))]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return LEADER_TAKEN if option - LEADER in s.leader else None
+        return LEADER_TAKEN if option - actions.LEADER in s.leader else None
 
     def choose(self, s: Champions, option: int) -> None:
-        leader = option - LEADER
+        leader = option - actions.LEADER
         s.leader = replaced(s.leader, self.seat, leader)
         if s.telling:
-            s.tell("chose_leader", {"seat": self.seat, "leader": LEADERS[leader]})
+            s.tell("chose_leader", {"seat": self.seat, "leader": ids.LEADERS[leader]})
         s.end()
 
 

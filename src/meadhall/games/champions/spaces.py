@@ -3,69 +3,27 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Procedure, Question
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
-from meadhall.games.champions.actions import (
-    BUILD,
-    DONE,
-    FIRST_SHORE_PLACE,
-    KEEP,
-    PEEK,
-    PRAY,
-    SAIL,
-    TAKE_RUNE,
-    TAKE_UNSEEN_RUNE,
-    TIMES,
-    TRADE,
-)
+from meadhall.games.champions import actions, ids
 from meadhall.games.champions.goods import (
     Beg,
     can_pay,
     gain,
-    gain_good,
+    gain_goods,
     pay,
-    pay_coins,
     take_all_dice,
 )
-from meadhall.games.champions.ids import (
-    BEG,
-    BLACKSMITH,
-    DAGRUN,
-    DESTINIES,
-    FIRST_PRIVATE_SHIP,
-    FIRST_STALL,
-    GAIN_FAVOUR,
-    GAIN_SWORDSMAN,
-    GAINS,
-    GOODS,
-    GYLFIR,
-    JARLS_LONGHOUSE,
-    MARKET,
-    MERCHANT_SHIP,
-    PRIVATE_LONGSHIP,
-    PUBLIC_SHIPS,
-    RUNE_TRUE_VISION,
-    RUNES,
-    RUNESMITH,
-    SAGES_HUT,
-    SHIP_GULLINKAMBI,
-    SHIPS,
-    SHIPWRIGHT,
-    SMOKEHOUSE,
-    STAVE_CHURCH,
-    TROLL,
-    WORKER_HUTS,
-)
 from meadhall.games.champions.runes import SAGE, RuneWindow, hidden_journeys, is_hidden, peek
-from meadhall.games.champions.state import Champions
+from meadhall.games.champions.state import Champions, top
 
-ONE_SWORDSMAN: Final[list[int]] = [0] * len(GAINS)
-ONE_SWORDSMAN[GAIN_SWORDSMAN] = 1
+ONE_SWORDSMAN: Final[list[int]] = [0] * len(ids.GAINS)
+ONE_SWORDSMAN[ids.GAIN_SWORDSMAN] = 1
 
 # Every exchange of two different goods, and to stop.
 TRADES: Final[list[int]] = [
-    *[TRADE + give * 3 + get for give in range(3) for get in range(3) if give != get],
-    DONE,
+    *[actions.TRADE + give * 3 + get for give in range(3) for get in range(3) if give != get],
+    actions.DONE,
 ]
 
 SHORE_TAKEN: Final = Reason("shore_taken", "CM-PLACE-37")
@@ -79,45 +37,53 @@ NO_HIDDEN_CARD: Final = Reason("no_hidden_card", "CM-PLACE-24")
 
 
 def resolve(s: Champions, seat: int, space: int) -> None:
-    """CM-PLACE-07, -08: carry out a space that a worker was just put on; red ones only reserve."""
-    if space >= FIRST_STALL:
-        _stall(s, seat, space - FIRST_STALL)
-    elif space == BEG:
+    """CM-PLACE-07, -08, -21, -36, -38, -40, -50: carry out a space that a worker was just put on;
+    red ones only reserve."""
+    if space >= ids.FIRST_STALL:
+        _stall(s, seat, space - ids.FIRST_STALL)
+    elif space == ids.BEG:
         _beg(s, seat)
-    elif space >= TROLL:
+    elif space == ids.HUNTING_GROUNDS:
+        s.hunters[seat] += 1
+    elif space >= ids.TROLL:
         # CM-PLACE-40: the troll and the two draugr, in the order of the places.
-        s.reserved[space - TROLL] = seat
-    elif space == PRIVATE_LONGSHIP:
+        s.reserved[space - ids.TROLL] = seat
+    elif space == ids.PRIVATE_LONGSHIP:
         # CM-PLACE-38: the owner's own ship costs nothing to send.
         s.call(Sail(seat, s.private_ship[seat]))
-    elif space > SHIPWRIGHT:
-        _longship(s, seat, PUBLIC_SHIPS[space])
-    elif space <= BLACKSMITH:
+    elif space > ids.SHIPWRIGHT:
+        # CM-PLACE-36, -50: pay, then choose the shore.
+        pay(s, seat, s.variant.cards.space_cost[space])
+        s.call(Sail(seat, ids.PUBLIC_SHIPS[space]))
+    elif space <= ids.BLACKSMITH:
         take_all_dice(s, seat, space)
-    elif space == SMOKEHOUSE:
-        _smokehouse(s, seat)
-    elif space == JARLS_LONGHOUSE:
+    elif space == ids.SMOKEHOUSE:
+        # CM-PLACE-21: all food lying there.
+        gain_goods(s, seat, ids.GAIN_FOOD, s.smith[ids.SMOKEHOUSE])
+        s.smith[ids.SMOKEHOUSE] = 0
+    elif space == ids.JARLS_LONGHOUSE:
         _longhouse(s, seat)
-    elif space == SAGES_HUT:
+    elif space == ids.SAGES_HUT:
         _sages_hut(s, seat)
-    elif space == WORKER_HUTS:
+    elif space == ids.WORKER_HUTS:
         _worker_huts(s, seat)
-    elif space == MARKET:
+    elif space == ids.MARKET:
         s.call(Market(seat))
-    elif space == MERCHANT_SHIP:
+    elif space == ids.MERCHANT_SHIP:
         _merchant_ship(s, seat)
-    elif space == RUNESMITH:
-        pay(s, seat, s.variant.cards.location_cost[RUNESMITH])
+    elif space == ids.RUNESMITH:
+        pay(s, seat, s.variant.cards.space_cost[space])
         s.call(Runesmith(seat))
-    elif space == STAVE_CHURCH:
+    elif space == ids.STAVE_CHURCH:
         s.call(StaveChurch(seat))
     else:
-        assert space == SHIPWRIGHT
+        assert space == ids.SHIPWRIGHT
         s.call(Shipwright(seat))
 
 
 def _beg(s: Champions, seat: int) -> None:
     """CM-PLACE-10: one blame and the begging reward of the edition."""
+    s.beggars[seat] += 1
     s.blame[seat] += 1
     if s.telling:
         s.tell("took_blame", {"seat": seat})
@@ -125,16 +91,7 @@ def _beg(s: Champions, seat: int) -> None:
     if good < 0:
         s.call(Beg(seat, 1))
     else:
-        gain_good(s, seat, good)
-
-
-def _smokehouse(s: Champions, seat: int) -> None:
-    """CM-PLACE-21: all food lying there."""
-    food = s.smith[SMOKEHOUSE]
-    s.smith[SMOKEHOUSE] = 0
-    s.food[seat] += food
-    if s.telling:
-        s.tell("gained", {"seat": seat, "food": food})
+        gain_goods(s, seat, good, 1)
 
 
 def _longhouse(s: Champions, seat: int) -> None:
@@ -147,10 +104,12 @@ def _longhouse(s: Champions, seat: int) -> None:
 
 def _sages_hut(s: Champions, seat: int) -> None:
     """CM-PLACE-24, CM-RUNE-14: look at a journey card, use True Vision, draw destinies."""
-    if RUNE_TRUE_VISION in s.runes[seat]:
-        s.sequence(LookAtJourney(seat), RuneWindow(seat, SAGE), DrawDestinies(seat))
-    else:
-        s.sequence(LookAtJourney(seat), DrawDestinies(seat))
+    # What is called last comes first.
+    s.call(KeepDestiny(seat))
+    if ids.RUNE_TRUE_VISION in s.runes[seat]:
+        s.call(RuneWindow(seat, SAGE))
+    if hidden_journeys(s):
+        s.call(LookAtJourney(seat))
 
 
 def hut_price(s: Champions) -> int:
@@ -161,7 +120,7 @@ def hut_price(s: Champions) -> int:
 
 def _worker_huts(s: Champions, seat: int) -> None:
     """CM-PLACE-14, -25, -27: the extra worker is available at once and stays."""
-    pay_coins(s, seat, hut_price(s))
+    pay(s, seat, [0, 0, hut_price(s), 0])
     s.huts_sold += 1
     s.extra_worker = replaced(s.extra_worker, seat, 1)
     s.workers[seat] += 1
@@ -171,10 +130,10 @@ def _worker_huts(s: Champions, seat: int) -> None:
 
 def merchant_cost(s: Champions, seat: int) -> list[int]:
     """CM-PLACE-29, CM-LEADER-01, -04: a coin, which Gylfir does not pay."""
-    cost = s.variant.cards.location_cost[MERCHANT_SHIP]
-    if s.leader[seat] != GYLFIR:
+    cost = s.variant.cards.space_cost[ids.MERCHANT_SHIP]
+    if s.leader[seat] != ids.GYLFIR:
         return cost
-    saved = s.variant.cards.leader_amount[GYLFIR]
+    saved = s.variant.cards.leader_amount[ids.GYLFIR]
     return [cost[0], cost[1], max(cost[2] - saved, 0), cost[3]]
 
 
@@ -183,12 +142,6 @@ def _merchant_ship(s: Champions, seat: int) -> None:
     pay(s, seat, merchant_cost(s, seat))
     if s.merchants:
         gain(s, seat, s.variant.cards.merchant_goods[s.merchants[-1]])
-
-
-def _longship(s: Champions, seat: int, ship: int) -> None:
-    """CM-PLACE-08, -36, -50: pay, then choose the shore."""
-    pay(s, seat, s.variant.cards.ship_cost[ship])
-    s.call(Sail(seat, ship))
 
 
 def _stall(s: Champions, seat: int, stall: int) -> None:
@@ -219,29 +172,29 @@ class Sail(Question):
         self.ship = ship
 
     def candidates(self, s: Champions) -> list[int]:
-        return [SAIL + shore for shore in s.variant.shores]
+        return [actions.SAIL + shore for shore in s.variant.shores]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        shore = option - SAIL
+        shore = option - actions.SAIL
         if s.shore_ship[shore] >= 0:
             return SHORE_TAKEN
         return NO_MONSTER if s.monster[shore] < 0 else None
 
     def choose(self, s: Champions, option: int) -> None:
-        shore = option - SAIL
+        shore = option - actions.SAIL
         s.shore_ship = replaced(s.shore_ship, shore, self.ship)
-        s.reserved[FIRST_SHORE_PLACE + shore] = self.seat
+        s.reserved[actions.FIRST_SHORE_PLACE + shore] = self.seat
         if s.telling:
-            s.tell("sailed", {"seat": self.seat, "ship": SHIPS[self.ship], "shore": shore + 1})
+            s.tell("sailed", {"seat": self.seat, "ship": ids.SHIPS[self.ship], "shore": shore + 1})
         s.end()
 
     def rule(self, s: Champions) -> str:
-        if self.ship >= FIRST_PRIVATE_SHIP:
+        if self.ship >= ids.FIRST_PRIVATE_SHIP:
             return "CM-PLACE-38"
-        return "CM-PLACE-50" if self.ship == SHIP_GULLINKAMBI else "CM-PLACE-36"
+        return "CM-PLACE-50" if self.ship == ids.SHIP_GULLINKAMBI else "CM-PLACE-36"
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        return {"ship": SHIPS[self.ship], "capacity": s.variant.cards.ship_capacity[self.ship]}
+        return {"ship": ids.SHIPS[self.ship], "capacity": s.variant.cards.ship_capacity[self.ship]}
 
 
 class StallTimes(Question):
@@ -257,23 +210,20 @@ class StallTimes(Question):
     def candidates(self, s: Champions) -> list[int]:
         cards = s.variant.cards
         first, last = cards.stall_min[self.stall], cards.stall_max[self.stall]
-        return [TIMES + times - 1 for times in range(first, last + 1)]
+        return [actions.TIMES + times - 1 for times in range(first, last + 1)]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        times = option - TIMES + 1
-        if times == s.variant.cards.stall_min[self.stall]:
-            return None
-        return None if can_pay(s, self.seat, self._cost(s, times)) else NO_MORE_TIMES
+        cost = _times(option, s.variant.cards.stall_cost[self.stall])
+        return None if can_pay(s, self.seat, cost) else NO_MORE_TIMES
 
     def choose(self, s: Champions, option: int) -> None:
-        times = option - TIMES + 1
-        gains = [amount * times for amount in s.variant.cards.stall_gain[self.stall]]
         s.end()
-        pay(s, self.seat, self._cost(s, times))
-        gain(s, self.seat, gains)
+        pay(s, self.seat, _times(option, s.variant.cards.stall_cost[self.stall]))
+        gain(s, self.seat, _times(option, s.variant.cards.stall_gain[self.stall]))
 
-    def _cost(self, s: Champions, times: int) -> list[int]:
-        return [amount * times for amount in s.variant.cards.stall_cost[self.stall]]
+
+def _times(option: int, row: list[int]) -> list[int]:
+    return [amount * (option - actions.TIMES + 1) for amount in row]
 
 
 class Market(Question):
@@ -295,10 +245,10 @@ class Market(Question):
         return TRADES
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        if option == DONE:
+        if option == actions.DONE:
             return None
-        give, get = (option - TRADE) // 3, (option - TRADE) % 3
-        if s.good(self.seat, give) == 0:
+        give, get = (option - actions.TRADE) // 3, (option - actions.TRADE) % 3
+        if s.stock(give)[self.seat] == 0:
             return NOTHING_TO_GIVE
         if self.got >> give & 1 or self.given >> get & 1:
             return TRADED_THE_OTHER_WAY
@@ -307,24 +257,24 @@ class Market(Question):
     def options(self, s: Champions) -> list[int]:
         options: list[int] = []
         for give in range(3):
-            if not self.got >> give & 1 and s.good(self.seat, give) > 0:
+            if not self.got >> give & 1 and s.stock(give)[self.seat] > 0:
                 for get in range(3):
                     if get != give and not self.given >> get & 1:
-                        options.append(TRADE + give * 3 + get)
-        options.append(DONE)
+                        options.append(actions.TRADE + give * 3 + get)
+        options.append(actions.DONE)
         return options
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == DONE:
+        if option == actions.DONE:
             s.end()
             return
-        give, get = (option - TRADE) // 3, (option - TRADE) % 3
+        give, get = (option - actions.TRADE) // 3, (option - actions.TRADE) % 3
         self.given |= 1 << give
         self.got |= 1 << get
-        s.gain_good(self.seat, give, -1)
-        s.gain_good(self.seat, get, 1)
+        s.stock(give)[self.seat] -= 1
+        s.stock(get)[self.seat] += 1
         if s.telling:
-            s.tell("traded", {"seat": self.seat, "give": GOODS[give], "get": GOODS[get]})
+            s.tell("traded", {"seat": self.seat, "give": ids.GOODS[give], "get": ids.GOODS[get]})
 
 
 class Runesmith(Question):
@@ -335,23 +285,22 @@ class Runesmith(Question):
 
     def candidates(self, s: Champions) -> list[int]:
         shown = {rune for rune in s.rune_display if rune >= 0}
-        return [*[TAKE_RUNE + rune for rune in sorted(shown)], TAKE_UNSEEN_RUNE]
+        return [*[actions.TAKE_RUNE + rune for rune in sorted(shown)], actions.TAKE_UNSEEN_RUNE]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return RUNE_DECK_EMPTY if option == TAKE_UNSEEN_RUNE and not s.rune_deck else None
+        return RUNE_DECK_EMPTY if option == actions.TAKE_UNSEEN_RUNE and not s.rune_deck else None
 
     def choose(self, s: Champions, option: int) -> None:
-        if option == TAKE_UNSEEN_RUNE:
-            rune = s.rune_deck[-1]
-            s.rune_deck = s.rune_deck[:-1]
+        if option == actions.TAKE_UNSEEN_RUNE:
+            rune, s.rune_deck = top(s.rune_deck)
             s.reveals += 1
         else:
-            rune = option - TAKE_RUNE
+            rune = option - actions.TAKE_RUNE
             at = s.rune_display.index(rune)
             s.rune_display = replaced(s.rune_display, at, -1)
         s.runes = replaced(s.runes, self.seat, (*s.runes[self.seat], rune))
         if s.telling:
-            s.tell("took_rune", {"seat": self.seat, "rune": RUNES[rune]})
+            s.tell("took_rune", {"seat": self.seat, "rune": ids.RUNES[rune]})
         s.end()
 
 
@@ -363,7 +312,7 @@ class StaveChurch(Question):
 
     def candidates(self, s: Champions) -> list[int]:
         prices = s.variant.cards.church_price
-        return [PRAY + favour - 1 for favour in range(1, len(prices))]
+        return [actions.PRAY + favour - 1 for favour in range(1, len(prices))]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
         price = self._price(s, option)
@@ -372,15 +321,12 @@ class StaveChurch(Question):
         return Reason("cannot_pay", "CM-PLACE-33", {"coin": price})
 
     def choose(self, s: Champions, option: int) -> None:
-        price = self._price(s, option)
-        gains = [0] * len(GAINS)
-        gains[GAIN_FAVOUR] = option - PRAY + 1
         s.end()
-        pay_coins(s, self.seat, price)
-        gain(s, self.seat, gains)
+        pay(s, self.seat, [0, 0, self._price(s, option), 0])
+        gain_goods(s, self.seat, ids.GAIN_FAVOUR, option - actions.PRAY + 1)
 
     def _price(self, s: Champions, option: int) -> int:
-        return s.variant.cards.church_price[option - PRAY + 1]
+        return s.variant.cards.church_price[option - actions.PRAY + 1]
 
 
 class Shipwright(Question):
@@ -390,53 +336,21 @@ class Shipwright(Question):
     RULE: ClassVar[str] = "CM-PLACE-34"
 
     def candidates(self, s: Champions) -> list[int]:
-        return [BUILD + ship - FIRST_PRIVATE_SHIP for ship in s.ships_left]
+        return [actions.BUILD + ship - ids.FIRST_PRIVATE_SHIP for ship in s.ships_left]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        cost = s.variant.cards.ship_cost[option - BUILD + FIRST_PRIVATE_SHIP]
+        cost = s.variant.cards.ship_cost[option - actions.BUILD + ids.FIRST_PRIVATE_SHIP]
         return None if can_pay(s, self.seat, cost) else SHIP_TOO_DEAR
 
     def choose(self, s: Champions, option: int) -> None:
-        ship = option - BUILD + FIRST_PRIVATE_SHIP
+        ship = option - actions.BUILD + ids.FIRST_PRIVATE_SHIP
         seat = self.seat
         pay(s, seat, s.variant.cards.ship_cost[ship])
         s.ships_left = tuple([other for other in s.ships_left if other != ship])
         s.private_ship = replaced(s.private_ship, seat, ship)
         if s.telling:
-            s.tell("built", {"seat": seat, "ship": SHIPS[ship]})
+            s.tell("built", {"seat": seat, "ship": ids.SHIPS[ship]})
         s.end()
-
-
-class DrawDestinies(Procedure):
-    """CM-PLACE-24: draw destinies and keep one.
-
-    CM-LEADER-01, -03, CM-RUNE-14: Dagrun and True Vision (whose uses are the result) draw more.
-    """
-
-    __slots__ = ()
-
-    def run(self, s: Champions) -> None:
-        seat = self.seat
-        wanted = 1 + self.result * s.variant.cards.rune_amount[RUNE_TRUE_VISION]
-        if s.leader[seat] == DAGRUN:
-            wanted += s.variant.cards.leader_amount[DAGRUN]
-        count = min(wanted, len(s.destiny_deck))
-        left = len(s.destiny_deck) - count
-        drawn = list(reversed(s.destiny_deck[left:]))
-        s.destiny_deck = s.destiny_deck[:left]
-        s.destiny_known = s.destiny_known[:left]
-        if s.telling:
-            s.tell("drew_destinies", {"seat": seat, "count": count})
-            names = [DESTINIES[destiny] for destiny in drawn]
-            s.tell("saw_destinies", {"seat": seat, "destinies": names}, 1 << seat)
-        if count:
-            s.reveals += 1
-        if count > 1:
-            s.goto(KeepDestiny(seat, drawn, self.result))
-        else:
-            s.end()
-            for destiny in drawn:
-                keep_destiny(s, seat, destiny, [])
 
 
 class LookAtJourney(Question):
@@ -446,53 +360,71 @@ class LookAtJourney(Question):
     KIND: ClassVar[str] = "peek"
     RULE: ClassVar[str] = "CM-PLACE-24"
 
-    def run(self, s: Champions) -> bool:
-        if hidden_journeys(s):
-            return True
-        s.end()
-        return False
-
     def candidates(self, s: Champions) -> list[int]:
-        return [PEEK + shore for shore in s.variant.shores]
+        return [actions.PEEK + shore for shore in s.variant.shores]
 
     def why_not(self, s: Champions, option: int) -> Reason | None:
-        return None if is_hidden(s, option - PEEK) else NO_HIDDEN_CARD
+        return None if is_hidden(s, option - actions.PEEK) else NO_HIDDEN_CARD
 
     def choose(self, s: Champions, option: int) -> None:
-        peek(s, self.seat, option - PEEK)
+        peek(s, self.seat, option - actions.PEEK)
         s.end()
 
 
 class KeepDestiny(Question):
-    """CM-LEADER-03, CM-RUNE-14: which of the drawn destinies to keep."""
+    """CM-PLACE-24: draw destinies and keep one of them.
 
-    __slots__ = ("drawn", "visions")
+    CM-LEADER-01, -03, CM-RUNE-14: Dagrun and True Vision (whose uses are the result) draw more.
+    """
 
-    def __init__(self, seat: int = -1, drawn: list[int] | None = None, visions: int = 0) -> None:
+    __slots__ = ("drawn",)
+
+    def __init__(self, seat: int = -1) -> None:
         super().__init__(seat)
-        # How many True Visions were used.
-        self.visions = visions
-        self.drawn: list[int] = [] if drawn is None else drawn
+        self.drawn: list[int] = []
+
+    def run(self, s: Champions) -> bool:
+        if self.drawn:
+            return True
+        seat = self.seat
+        wanted = 1 + self.result * s.variant.cards.rune_amount[ids.RUNE_TRUE_VISION]
+        if s.leader[seat] == ids.DAGRUN:
+            wanted += s.variant.cards.leader_amount[ids.DAGRUN]
+        count = min(wanted, len(s.destiny_deck))
+        left = len(s.destiny_deck) - count
+        self.drawn = list(reversed(s.destiny_deck[left:]))
+        s.destiny_deck = s.destiny_deck[:left]
+        s.destiny_known = s.destiny_known[:left]
+        if s.telling:
+            s.tell("drew_destinies", {"seat": seat, "count": count})
+            names = [ids.DESTINIES[destiny] for destiny in self.drawn]
+            s.tell("saw_destinies", {"seat": seat, "destinies": names}, 1 << seat)
+        if count:
+            s.reveals += 1
+        if count == 1:
+            self._keep(s, self.drawn.pop())
+        elif count == 0:
+            s.end()
+        return False
 
     def options(self, s: Champions) -> list[int]:
-        return [KEEP + destiny for destiny in sorted(set(self.drawn))]
+        return [actions.KEEP + destiny for destiny in sorted(set(self.drawn))]
 
     def choose(self, s: Champions, option: int) -> None:
-        back = self.drawn.copy()
-        back.remove(option - KEEP)
-        keep_destiny(s, self.seat, option - KEEP, back)
+        self.drawn.remove(option - actions.KEEP)
+        self._keep(s, option - actions.KEEP)
+
+    def _keep(self, s: Champions, destiny: int) -> None:
+        """One goes to hand, the rest under the deck one by one, in the order drawn (A-25)."""
+        seat, back = self.seat, self.drawn
+        s.destinies = replaced(s.destinies, seat, (*s.destinies[seat], destiny))
+        s.destiny_deck = tuple(reversed(back)) + s.destiny_deck
+        s.destiny_known = (1 << seat,) * len(back) + s.destiny_known
+        if s.telling:
+            s.tell("kept_destiny", {"seat": seat, "destiny": ids.DESTINIES[destiny]}, 1 << seat)
+            if back:
+                s.tell("returned_destinies", {"seat": seat, "count": len(back)})
         s.end()
 
     def rule(self, s: Champions) -> str:
-        return "CM-RUNE-14" if self.visions else "CM-LEADER-03"
-
-
-def keep_destiny(s: Champions, seat: int, destiny: int, back: list[int]) -> None:
-    """One goes to hand, the rest under the deck one after another, in the order drawn (A-25)."""
-    s.destinies = replaced(s.destinies, seat, (*s.destinies[seat], destiny))
-    s.destiny_deck = tuple(reversed(back)) + s.destiny_deck
-    s.destiny_known = (1 << seat,) * len(back) + s.destiny_known
-    if s.telling:
-        s.tell("kept_destiny", {"seat": seat, "destiny": DESTINIES[destiny]}, 1 << seat)
-        if back:
-            s.tell("returned_destinies", {"seat": seat, "count": len(back)})
+        return "CM-RUNE-14" if self.result else "CM-LEADER-03"

@@ -15,11 +15,16 @@ from meadhall.games.champions.settings import ChampionsVariant
 Cards = tuple[int, ...]
 
 
+def top(deck: Cards) -> tuple[int, Cards]:
+    """The top card and the rest; -1 from an empty deck (CM-ROUND-12)."""
+    return (deck[-1], deck[:-1]) if deck else (-1, deck)
+
+
 class Champions(State):
     """A game of Champions of Midgard in progress."""
 
     __slots__ = names("""
-        beggars blame bounty coin defeated destinies destiny_deck destiny_known dice draugr
+        beggars blame bounty coin defeated destinies destiny_deck destiny_known draugr
         draugr_deck enemy_discard extra_worker faces favour fighters first food free glory home
         hunters huts_sold journey journey_deck journey_discard journey_open journeys_out leader
         locked marked merchant_deck merchants monster monster_deck occupant peeked plan
@@ -96,8 +101,7 @@ class Champions(State):
         self.enemy_discard: Cards = ()
         self.journey_discard: Cards = ()
         self.journeys_out: Cards = ()  # replaced by the Journey rune this round
-        # -- the dice of the hunt or fight in progress: type and face shown, die by die
-        self.dice: Cards = ()
+        # -- the dice of the hunt or fight in progress: type * 6 + face shown, die by die
         self.faces: Cards = ()
         self.marked = 0  # one bit per die: chosen for the re-roll that is being put together
         self.locked = 0  # one bit per die: not to be re-rolled with favour (potential_locks_dice)
@@ -158,7 +162,6 @@ class Champions(State):
         twin.enemy_discard = self.enemy_discard
         twin.journey_discard = self.journey_discard
         twin.journeys_out = self.journeys_out
-        twin.dice = self.dice
         twin.faces = self.faces
         twin.marked = self.marked
         twin.locked = self.locked
@@ -207,16 +210,12 @@ class Champions(State):
         """Seats clockwise from the holder of the first player marker."""
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
-    def gain_good(self, seat: int, good: int, amount: int) -> None:
-        """Take food, wood or coins from the supply, which never runs out (CM-GEN-04)."""
+    def stock(self, good: int) -> list[int]:
+        """What every seat has of a good, by its number in GAINS: food to Glory."""
         if good == 0:
-            self.food[seat] += amount
-        elif good == 1:
-            self.wood[seat] += amount
-        else:
-            self.coin[seat] += amount
-
-    def good(self, seat: int, good: int) -> int:
-        if good == 0:
-            return self.food[seat]
-        return self.wood[seat] if good == 1 else self.coin[seat]
+            return self.food
+        if good == 1:
+            return self.wood
+        if good == 2:
+            return self.coin
+        return self.favour if good == 3 else self.glory

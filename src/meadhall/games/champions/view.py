@@ -6,7 +6,7 @@ Schema, and a test holds every view of random games against it.
 
 from typing import TypedDict
 
-from meadhall.core.view import Asked, DecisionView, asked, decision_view
+from meadhall.core.view import ScoreView, TableView, or_none, score_view, table_view
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.combat import Fight
 from meadhall.games.champions.hunting import Hunt
@@ -14,15 +14,8 @@ from meadhall.games.champions.ids import DESTINIES, DICE, LEADERS, RUNES, SHIPS,
 from meadhall.games.champions.placement import board_spaces
 from meadhall.games.champions.rolling import damage, shields
 from meadhall.games.champions.rounds import Rounds, workers_of
-from meadhall.games.champions.scoring import breakdown, total
 from meadhall.games.champions.spaces import hut_price
 from meadhall.games.champions.state import Cards, Champions
-
-
-class ScoreView(TypedDict):
-    source: str
-    card: str
-    glory: int
 
 
 class SeatView(TypedDict):
@@ -122,18 +115,11 @@ class DecksView(TypedDict):
     merchant: int
 
 
-class ChampionsView(TypedDict):
-    game: str
-    seat: int | None
-    version: int
-    over: bool
+class ChampionsView(TableView):
     round: int
     rounds: int
     phase: str
     first: int
-    cards_digest: str
-    asked: list[Asked]
-    decision: DecisionView | None
     seats: list[SeatView]
     board: BoardView
     decks: DecksView
@@ -141,24 +127,17 @@ class ChampionsView(TypedDict):
     journey_discard: list[str]
     known_destinies: list[str]
     roll: RollView | None
-    winners: list[int]
 
 
 def view(s: Champions, seat: int | None) -> dict[str, object]:
     """The game as this seat sees it; None is a spectator."""
     cards = s.variant.cards
     whole: ChampionsView = {
-        "game": "champions",
-        "seat": seat,
-        "version": s.version(seat),
-        "over": s.over,
+        **table_view(s, seat),
         "round": s.round,
         "rounds": cards.rounds,
         "phase": phase(s),
         "first": s.first,
-        "cards_digest": cards.digest,
-        "asked": asked(s, seat),
-        "decision": decision_view(s, seat),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "board": _board(s, seat),
         "decks": {
@@ -174,7 +153,6 @@ def view(s: Champions, seat: int | None) -> dict[str, object]:
         "journey_discard": [cards.journey_ids[card] for card in s.journey_discard + s.journeys_out],
         "known_destinies": _known_destinies(s, seat),
         "roll": _roll(s),
-        "winners": s.winners,
     }
     return dict(whole)
 
@@ -213,7 +191,7 @@ def _seat(s: Champions, other: int, seat: int | None) -> SeatView:
         "destinies": None if secret else _names(DESTINIES, s.destinies[other]),
         "shown_destinies": _names(DESTINIES, s.shown_destinies[other]),
         "defeated": [enemies[enemy] for enemy in s.defeated[other]] if own_pile else None,
-        "score": _score(s, other) if s.over else None,
+        "score": score_view(s, other) if s.over else None,
     }
 
 
@@ -221,27 +199,19 @@ def _names(ids: tuple[str, ...], cards: Cards) -> list[str]:
     return [ids[card] for card in cards]
 
 
-def _score(s: Champions, seat: int) -> list[ScoreView]:
-    lines: list[ScoreView] = []
-    for line in breakdown(s, seat):
-        lines.append({"source": line.source, "card": line.card, "glory": line.points})
-    lines.append({"source": "total", "card": "", "glory": total(s, seat)})
-    return lines
-
-
 def _board(s: Champions, seat: int | None) -> BoardView:
     cards = s.variant.cards
     price = hut_price(s)
     spaces: list[SpaceView] = []
     for space in board_spaces(s):
-        spaces.append({"space": SPACES[space], "occupant": _or_none(s.occupant[space])})
+        spaces.append({"space": SPACES[space], "occupant": or_none(s.occupant[space])})
     return {
         "supply": s.supply.copy(),
         "smiths": list(s.smith),
         "spaces": spaces,
         "hunters": list(s.hunters),
         "beggars": list(s.beggars),
-        "hut_price": _or_none(price),
+        "hut_price": or_none(price),
         "ships_left": _names(SHIPS, s.ships_left),
         "runes": [RUNES[rune] if rune >= 0 else None for rune in s.rune_display],
         "merchant": cards.merchant_ids[s.merchants[-1]] if s.merchants else None,
@@ -252,16 +222,12 @@ def _board(s: Champions, seat: int | None) -> BoardView:
     }
 
 
-def _or_none(number: int) -> int | None:
-    return number if number >= 0 else None
-
-
 def _land(s: Champions, place: int, seat: int | None) -> LandView:
     enemy = s.enemy_at(place)
     return {
         "place": PLACES[place],
         "enemy": s.variant.cards.enemy_ids[enemy] if enemy >= 0 else None,
-        "owner": _or_none(s.reserved[place]),
+        "owner": or_none(s.reserved[place]),
         "fighters": s.sent(place),
         "plan": _plan(s, place, seat),
     }
@@ -292,7 +258,7 @@ def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
         "monster": cards.enemy_ids[monster] if monster >= 0 else None,
         "bounty": s.bounty[shore],
         "ship": SHIPS[ship] if ship >= 0 else None,
-        "owner": _or_none(s.reserved[place]),
+        "owner": or_none(s.reserved[place]),
         "fighters": s.sent(place),
         "plan": _plan(s, place, seat),
     }
@@ -313,7 +279,7 @@ def _known_destinies(s: Champions, seat: int | None) -> list[str]:
 
 def _roll(s: Champions) -> RollView | None:
     """The dice of the hunt or fight in progress, once they lie on the table."""
-    if not s.dice:
+    if not s.faces:
         return None
     fight: Fight | None = None
     roller = -1
@@ -329,7 +295,7 @@ def _roll(s: Champions) -> RollView | None:
         "damage_done": 0 if fight is None else fight.damage_done,
         "damage": damage(s, roller),
         "shields": shields(s),
-        "dice": [DICE[die] for die in s.dice],
-        "faces": [face + 1 for face in s.faces],
-        "marked": [s.marked >> at & 1 == 1 for at in range(len(s.dice))],
+        "dice": [DICE[face // 6] for face in s.faces],
+        "faces": [face % 6 + 1 for face in s.faces],
+        "marked": [s.marked >> at & 1 == 1 for at in range(len(s.faces))],
     }

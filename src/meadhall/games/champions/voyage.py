@@ -2,33 +2,28 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame, Procedure
+from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, FOOD_CARGO
-from meadhall.games.champions.combat import Fight, warriors_home
-from meadhall.games.champions.ids import RUNE_JOURNEY
-from meadhall.games.champions.losses import (
-    LOST_ANYTHING,
-    LOST_WARRIORS,
-    STARVING,
-    Losses,
-    lose,
-)
+from meadhall.games.champions.combat import Fight
+from meadhall.games.champions.goods import gain_goods
+from meadhall.games.champions.ids import GAIN_COIN, RUNE_JOURNEY
+from meadhall.games.champions.losses import LOST_ANYTHING, LOST_WARRIORS, STARVING, Losses, lose
 from meadhall.games.champions.runes import JOURNEY, RuneWindow
-from meadhall.games.champions.state import Champions
+from meadhall.games.champions.state import Champions, top
 
 SET_OUT: Final = 0
 EVENT: Final = 1
-FEED: Final = 2
-LAND: Final = 3
-COME_HOME: Final = 4
+KRAKEN: Final = 2
+FEED: Final = 3
+LAND: Final = 4
 
 
 class Voyage(Procedure):
     """CM-JOURNEY-03 to -24: one longship, from the journey card to the fight with the monster."""
 
     __slots__ = ("place",)
-    STEPS: ClassVar[tuple[str, ...]] = ("set_out", "event", "feed", "land", "come_home")
+    STEPS: ClassVar[tuple[str, ...]] = ("set_out", "event", "kraken", "feed", "land")
 
     def __init__(self, seat: int = -1, place: int = FIRST_SHORE_PLACE) -> None:
         super().__init__(seat)
@@ -45,15 +40,16 @@ class Voyage(Procedure):
             if self.result:
                 self._turn_aside(s)
             self._event(s)
+        elif step == KRAKEN:
+            # CM-JOURNEY-13: fought by all aboard; a ban of its own would work as a monster's.
+            card = s.journey[self.shore]
+            if card >= 0 and s.variant.cards.journey_kraken[card]:
+                self._meet(s, s.variant.cards.kraken)
         elif step == FEED:
             self._feed(s)
         elif step == LAND:
-            self._land(s)
-        elif step == COME_HOME:
-            # CM-ROUND-12 lets no ship sail to a shore without a monster, so this is never reached
-            # with warriors aboard; if a card set ever allows it, they come home.
-            warriors_home(s, self.seat, self.place)
             s.end()
+            self._meet(s, s.monster[self.shore])
 
     @property
     def shore(self) -> int:
@@ -67,7 +63,7 @@ class Voyage(Procedure):
         s.reveals += 1
         self._tell_card(s)
         if s.aboard(self.place) > 0 and RUNE_JOURNEY in s.runes[self.seat]:
-            s.call(JourneyRunes(self.seat, JOURNEY, self.shore))
+            s.call(JourneyRunes(self.seat, JOURNEY))
 
     def _tell_card(self, s: Champions) -> None:
         if s.telling:
@@ -96,19 +92,13 @@ class Voyage(Procedure):
         seat, place = self.seat, self.place
         food = s.fighters[place * 4 + FOOD_CARGO]
         lose(s, seat, place, FOOD_CARGO, min(cards.lose_food[card], food))
-        coins = cards.journey_coins[card]
-        if coins:
-            s.coin[seat] += coins
-            if s.telling:
-                s.tell("gained", {"seat": seat, "coin": coins})
-        happenings: list[Frame] = []
-        if cards.lose_warriors[card]:
-            happenings.append(Losses(seat, place, cards.lose_warriors[card], LOST_WARRIORS))
+        if cards.journey_coins[card]:
+            gain_goods(s, seat, GAIN_COIN, cards.journey_coins[card])
+        # Warriors first: what is called last comes first.
         if cards.lose_any[card]:
-            happenings.append(Losses(seat, place, cards.lose_any[card], LOST_ANYTHING))
-        if cards.journey_kraken[card]:
-            happenings.append(Kraken(seat, place))
-        s.sequence(*happenings)
+            s.call(Losses(seat, place, cards.lose_any[card], LOST_ANYTHING))
+        if cards.lose_warriors[card]:
+            s.call(Losses(seat, place, cards.lose_warriors[card], LOST_WARRIORS))
 
     def _feed(self, s: Champions) -> None:
         """CM-JOURNEY-06 to -11: a food feeds two at a near shore, one at a far one."""
@@ -123,11 +113,14 @@ class Voyage(Procedure):
         if hungry > 0:
             s.call(Losses(self.seat, self.place, hungry, STARVING))
 
-    def _land(self, s: Champions) -> None:
-        """CM-JOURNEY-12: the banned die before the first combat round, the rest fight."""
-        monster = s.monster[self.shore]
-        if monster >= 0:
-            meet(s, self.seat, self.place, monster)
+    def _meet(self, s: Champions, enemy: int) -> None:
+        """CM-JOURNEY-12, -13: the dice that an enemy at sea bans are lost before the first combat
+        round, the others fight."""
+        banned = s.variant.cards.banned[enemy]
+        if banned >= 0:
+            lose(s, self.seat, self.place, banned, s.fighters[self.place * 4 + banned])
+        if s.aboard(self.place) > 0:
+            s.call(Fight(self.seat, self.place, enemy))
 
     def _end_early(self, s: Champions) -> None:
         """CM-JOURNEY-04, -21: nobody is left aboard; the food goes to the supply."""
@@ -138,38 +131,13 @@ class Voyage(Procedure):
 class JourneyRunes(RuneWindow):
     """RW-JOURNEY: the Journey rune, once the card of an own voyage lies open."""
 
-    __slots__ = ("shore",)
-
-    def __init__(self, seat: int = -1, window: int = JOURNEY, shore: int = 0) -> None:
-        super().__init__(seat, window)
-        self.shore = shore
+    __slots__ = ()
 
     def about(self, s: Champions) -> dict[str, int | str]:
-        card = s.variant.cards.journey_ids[s.journey[self.shore]]
-        return {**super().about(s), "shore": self.shore + 1, "journey": card}
-
-
-class Kraken(Procedure):
-    """CM-JOURNEY-13: fought by all aboard; a ban of its own would work as a monster's."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, seat: int = -1, place: int = FIRST_SHORE_PLACE) -> None:
-        super().__init__(seat)
-        self.place = place
-
-    def run(self, s: Champions) -> None:
-        s.end()
-        meet(s, self.seat, self.place, s.variant.cards.kraken)
-
-
-def meet(s: Champions, seat: int, place: int, enemy: int) -> None:
-    """CM-JOURNEY-12, -13: the dice that an enemy at sea bans are lost at once, the others fight."""
-    banned = s.variant.cards.banned[enemy]
-    if banned >= 0:
-        lose(s, seat, place, banned, s.fighters[place * 4 + banned])
-    if s.aboard(place) > 0:
-        s.call(Fight(seat, place, enemy))
+        voyage = s.stack[-2]
+        assert isinstance(voyage, Voyage)
+        card = s.variant.cards.journey_ids[s.journey[voyage.shore]]
+        return {**super().about(s), "shore": voyage.shore + 1, "journey": card}
 
 
 def draw_journey(s: Champions) -> int:
@@ -179,8 +147,5 @@ def draw_journey(s: Champions) -> int:
         s.journey_discard = ()
         if s.telling:
             s.tell("journeys_reshuffled", {"count": len(s.journey_deck)})
-    if not s.journey_deck:
-        return -1
-    card = s.journey_deck[-1]
-    s.journey_deck = s.journey_deck[:-1]
+    card, s.journey_deck = top(s.journey_deck)
     return card

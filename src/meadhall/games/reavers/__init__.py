@@ -13,4 +13,5 @@ recruit, trade, sea, villages, territories  one module per action space (Keeps: 
 spoils, pillage, combat                     what several of them share
 scoring, holdings      the final reckoning, of a game or of a real box
 view, resample         what a seat may know; drawing anew what it may not
+observation            the same as a row of numbers, for nets
 """

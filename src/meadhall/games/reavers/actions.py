@@ -20,13 +20,12 @@ from meadhall.games.reavers.ids import (
 
 DIE: Final[list[tuple[str, tuple[str, ...]]]] = [("colour", COLOURS), ("face", DIE_FACES)]
 TAKEN_GOODS: Final[tuple[str, ...]] = ("food", "favor")
-PAIRS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
+# Pairs that lie open, and tiles subdued in one turn, in the order in which they were taken.
+NUMBERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 SUCCESSES: Final[tuple[str, ...]] = ("0", "1", "2")
 CHOICES: Final[tuple[str, ...]] = ("first", "second", "third")
 SEATS: Final[tuple[str, ...]] = ("seat_1", "seat_2", "seat_3", "seat_4")
 METHODS: Final[tuple[str, ...]] = ("force", "peaceful")
-# Tiles subdued in one turn, in the order in which they were taken.
-TILES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 # Where a Reaver of a player board stands: as Jarl, or first to third under an action space.
 REAVERS_PER_SPACE: Final = 3
 REAVER_PLACES: Final[tuple[str, ...]] = (
@@ -95,7 +94,7 @@ ACTIONS: Final = ActionSpace(
         Verb("pay_die", DIE),
         Verb("pay_upgrade", [("tile", UPGRADES)]),
         Verb("discard_die", DIE),
-        Verb("pair", [("pair", PAIRS)]),
+        Verb("pair", [("pair", NUMBERS)]),
         Verb("from_deck", []),
         Verb("resolve", [("card", CARDS[:PROPHECY_BASE])]),
         Verb("keep", [("card", CARDS[:SEA_BASE])]),
@@ -126,7 +125,7 @@ ACTIONS: Final = ActionSpace(
         Verb("pillage", []),
         Verb("give", [("seat", SEATS)]),
         Verb("subdue", [("stack", STACKS), ("method", METHODS)]),
-        Verb("reward", [("tile", TILES)]),
+        Verb("reward", [("tile", NUMBERS)]),
         Verb("done", []),
         Verb("artifact", [("artifact", ARTIFACTS)]),
         Verb("store", [("artifact", ARTIFACTS)]),

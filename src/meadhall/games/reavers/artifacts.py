@@ -13,6 +13,7 @@ from meadhall.games.reavers.actions import ARTIFACT, PAY_DIE, RESOLVE, STORE
 from meadhall.games.reavers.dice import (
     NO_MATCHING_DIE,
     WRONG_FACE,
+    ArtifactQuestion,
     StoreDie,
     artifacts_to_fill,
     fits,
@@ -22,7 +23,7 @@ from meadhall.games.reavers.dice import (
     tell_die,
     why_not_store,
 )
-from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Resolve, why_not_buy
+from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Buy, Resolve, why_not_buy
 from meadhall.games.reavers.ids import (
     AFTER_ACQUIRING,
     ARTIFACTS,
@@ -32,7 +33,7 @@ from meadhall.games.reavers.ids import (
     OWN_TURN,
     REAVERS,
 )
-from meadhall.games.reavers.paying import NO_DIE, Pay, pay_with
+from meadhall.games.reavers.paying import pay_with
 from meadhall.games.reavers.possible import can_happen
 from meadhall.games.reavers.state import Reavers
 
@@ -89,25 +90,25 @@ class Moment(Question):
 
     def options(self, s: Reavers) -> list[int]:
         options = self.open_answers(s)
-        if s.artifacts[self.seat]:
+        if s.artifacts[self.seat] and s.turn == self.seat:
             self.add_artifacts(s, options)
         return options
 
     def add_artifacts(self, s: Reavers, options: list[int]) -> None:
         """The open ones of the seat's Artifacts, behind its open answers."""
         seat = self.seat
-        if s.turn == seat:
-            # Most are of another space.
-            here = s.variant.cards.artifacts_at[s.space]
-            for artifact in s.artifacts[seat]:
-                if not here[artifact] or ARTIFACT + artifact in options:
-                    continue
-                if self.why_not_artifact(s, artifact) is None:
-                    options.append(ARTIFACT + artifact)
-            if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
-                for option in artifacts_to_fill(s, seat):
-                    if why_not_store(s, seat, option - STORE) is None:
-                        options.append(option)
+        # Most are of another space.
+        here = s.variant.cards.artifacts_at[s.space]
+        for artifact in s.artifacts[seat]:
+            option = ARTIFACT + artifact
+            if not here[artifact] or option in options:
+                continue
+            if self.why_not_artifact(s, artifact) is None:
+                options.append(option)
+        if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
+            for option in artifacts_to_fill(s, seat):
+                if why_not_store(s, seat, option - STORE) is None:
+                    options.append(option)
 
     def choose(self, s: Reavers, option: int) -> None:
         if option < ARTIFACT:
@@ -116,6 +117,28 @@ class Moment(Question):
             self.use_artifact(s, option - ARTIFACT)
         else:
             s.call(StoreDie(self.seat, option - STORE))
+
+
+class Offer(Moment):
+    """A moment that passes where none of its answers is open."""
+
+    __slots__ = ()
+
+    def run(self, s: Reavers) -> bool:
+        if self.open_answers(s):
+            return True
+        s.end()
+        return False
+
+
+class CardMoment(Moment):
+    """A moment that is about one card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int = -1, card: int = 0) -> None:
+        super().__init__(seat)
+        self.card = card
 
 
 # -- when an Artifact can be used -----------------------------------------------------------------
@@ -217,8 +240,9 @@ def spend_artifact(
         s.tell("used_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
     place = _place(s, seat, artifact)
     s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
-    colour = NO_DIE if s.variant.artifact_dice_free else _discard_stored(s, seat, place)
-    die = ArtifactDie(seat, artifact, s.variant.artifact_dice[artifact], reaver, colour)
+    die = ArtifactDie(seat, artifact, s.variant.artifact_dice[artifact], reaver)
+    if not s.variant.artifact_dice_free:
+        die.result = _discard_stored(s, seat, place)
     s.sequence(die, *effect)
 
 
@@ -232,32 +256,23 @@ def _discard_stored(s: Reavers, seat: int, place: int) -> int:
     return die // FACES + 1
 
 
-class ArtifactDie(Question):
+class ArtifactDie(ArtifactQuestion):
     """RM-ARTIFACT-03, -21: which die is discarded for the Artifact (Bodn by setting: which two).
 
-    Hands on the colour of the first, like a payment.
+    Hands on the colour of the first, like a payment: `result`.
     """
 
-    __slots__ = ("artifact", "colour", "left", "reaver")
+    __slots__ = ("left", "reaver")
     RULE: ClassVar[str] = "RM-ARTIFACT-03"
 
-    def __init__(
-        self,
-        seat: int = -1,
-        artifact: int = 0,
-        left: int = 0,
-        reaver: int = -1,
-        colour: int = NO_DIE,
-    ) -> None:
-        super().__init__(seat)
-        self.artifact = artifact
+    def __init__(self, seat: int = -1, artifact: int = 0, left: int = 0, reaver: int = -1) -> None:
+        super().__init__(seat, artifact)
         self.left = left
         self.reaver = reaver
-        self.colour = colour
 
     def run(self, s: Reavers) -> bool:
         if self.left == 0:
-            s.end(self.colour)
+            s.end(self.result)
             return False
         if s.crew(self.seat) > self.left:
             return True
@@ -266,7 +281,7 @@ class ArtifactDie(Question):
         return False
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [PAY_DIE + die for die in owned(s, self.seat)]
+        return owned(s, self.seat, PAY_DIE)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         die = option - PAY_DIE
@@ -276,7 +291,7 @@ class ArtifactDie(Question):
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1
-        self.colour = pay_with(s, self.seat, option, self.colour)
+        self.result = pay_with(s, self.seat, option, self.result)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"artifact": ARTIFACTS[self.artifact], "left": self.left}
@@ -317,14 +332,10 @@ def why_not_ability(s: Reavers, seat: int, reaver: int, gone: int) -> Reason | N
     return why_not_buy(s, seat, cards.ability_cost[reaver], cards.ability_effect[reaver], gone)
 
 
-class RecruitedReaver(Question):
+class RecruitedReaver(ArtifactQuestion):
     """RM-ARTIFACT-28, -33: which Reaver acquired this turn Járnglófar or the Staff is used for."""
 
-    __slots__ = ("artifact",)
-
-    def __init__(self, seat: int = -1, artifact: int = 0) -> None:
-        super().__init__(seat)
-        self.artifact = artifact
+    __slots__ = ()
 
     def candidates(self, s: Reavers) -> list[int]:
         return [RESOLVE + reaver for reaver in acquired_for(s, self.artifact)]
@@ -343,13 +354,8 @@ class RecruitedReaver(Question):
             bonus = Resolve(seat, cards.clan_bonus[cards.clan_of[reaver]])
             spend_artifact(s, seat, self.artifact, [bonus])
             return
-        ability: list[Frame] = [Resolve(seat, cards.ability_effect[reaver])]
-        if cards.ability_cost[reaver]:
-            ability.insert(0, Pay(seat, cards.ability_cost[reaver]))
-        spend_artifact(s, seat, self.artifact, ability, reaver)
+        ability = Buy(seat, cards.ability_cost[reaver], cards.ability_effect[reaver])
+        spend_artifact(s, seat, self.artifact, [ability], reaver)
 
     def rule(self, s: Reavers) -> str:
         return "RM-ARTIFACT-28" if self.artifact == JARNGLOFAR else "RM-ARTIFACT-33"
-
-    def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"artifact": ARTIFACTS[self.artifact]}

@@ -1,18 +1,8 @@
 """Pieces that come to and go from a player board: Jarl, Artifacts, Ship Upgrades, the marker."""
 
 from meadhall.core.tuples import replaced
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.dice import check_room
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CREW,
-    DICE,
-    FLIPPED,
-    GOODS_PER_SEAT,
-    REAVERS,
-    TILE_SUPPLY,
-    UPGRADES,
-    VILLAGE_BASE,
-)
 from meadhall.games.reavers.state import Reavers
 
 
@@ -22,7 +12,7 @@ def set_jarl(s: Reavers, seat: int, reaver: int) -> None:
         s.to_pile(seat, s.jarl[seat])
     s.jarl = replaced(s.jarl, seat, reaver)
     if s.telling:
-        s.tell("promoted", {"seat": seat, "reaver": REAVERS[reaver]})
+        s.tell("promoted", {"seat": seat, "reaver": ids.REAVERS[reaver]})
 
 
 def drop_jarl(s: Reavers, seat: int) -> None:
@@ -33,7 +23,7 @@ def drop_jarl(s: Reavers, seat: int) -> None:
     s.to_pile(seat, reaver)
     s.jarl = replaced(s.jarl, seat, -1)
     if s.telling:
-        s.tell("lost_jarl", {"seat": seat, "reaver": REAVERS[reaver]})
+        s.tell("lost_jarl", {"seat": seat, "reaver": ids.REAVERS[reaver]})
 
 
 def add_artifact(s: Reavers, seat: int, artifact: int) -> None:
@@ -41,7 +31,7 @@ def add_artifact(s: Reavers, seat: int, artifact: int) -> None:
     s.artifacts = replaced(s.artifacts, seat, (*s.artifacts[seat], artifact))
     s.stored = replaced(s.stored, seat, (*s.stored[seat], -1))
     if s.telling:
-        s.tell("placed_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
+        s.tell("placed_artifact", {"seat": seat, "artifact": ids.ARTIFACTS[artifact]})
 
 
 def drop_artifact(s: Reavers, seat: int, artifact: int) -> None:
@@ -60,30 +50,30 @@ def drop_artifact(s: Reavers, seat: int, artifact: int) -> None:
     die = stored[place]
     s.stored = replaced(s.stored, seat, stored[:place] + stored[place + 1 :])
     if die >= 0:
-        s.dice[seat * DICE + die] += 1
-        s.goods[seat * GOODS_PER_SEAT + CREW] += 1
-    s.to_pile(seat, VILLAGE_BASE + artifact)
+        s.dice[seat * ids.DICE + die] += 1
+        s.goods[seat * ids.GOODS_PER_SEAT + ids.CREW] += 1
+    s.to_pile(seat, ids.VILLAGE_BASE + artifact)
     if s.telling:
-        s.tell("discarded_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
+        s.tell("discarded_artifact", {"seat": seat, "artifact": ids.ARTIFACTS[artifact]})
     check_room(s, seat)
 
 
 def take_tile(s: Reavers, seat: int, tile: int) -> None:
     """RM-UPGRADE-01, -04: an upgrade tile, not flipped."""
-    s.supply[TILE_SUPPLY + tile] -= 1
+    s.supply[ids.TILE_SUPPLY + tile] -= 1
     s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*s.upgrades[seat], tile])))
     if s.telling:
-        s.tell("took_tile", {"seat": seat, "tile": UPGRADES[tile]})
+        s.tell("took_tile", {"seat": seat, "tile": ids.UPGRADES[tile]})
 
 
 def drop_tile(s: Reavers, seat: int, tile: int) -> None:
     """RM-UPGRADE-08: back to the supply; of two equal tiles a flipped one goes."""
     tiles = list(s.upgrades[seat])
-    tiles.remove(tile + FLIPPED if tile + FLIPPED in tiles else tile)
+    tiles.remove(tile + ids.FLIPPED if tile + ids.FLIPPED in tiles else tile)
     s.upgrades = replaced(s.upgrades, seat, tuple(tiles))
-    s.supply[TILE_SUPPLY + tile] += 1
+    s.supply[ids.TILE_SUPPLY + tile] += 1
     if s.telling:
-        s.tell("lost_tile", {"seat": seat, "tile": UPGRADES[tile]})
+        s.tell("lost_tile", {"seat": seat, "tile": ids.UPGRADES[tile]})
 
 
 def take_marker(s: Reavers, seat: int) -> None:

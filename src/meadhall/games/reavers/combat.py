@@ -9,7 +9,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
-from meadhall.games.reavers.dice import drop_die, owned
+from meadhall.games.reavers.dice import drop_die
 from meadhall.games.reavers.ids import (
     BEFORE_ROLL,
     DICE,
@@ -20,7 +20,7 @@ from meadhall.games.reavers.ids import (
     HAMMER_DICE,
     TARGET_HAMMER,
 )
-from meadhall.games.reavers.paying import flip, usable_tiles, wild_die
+from meadhall.games.reavers.paying import fitting_units, flip, own_units, wild_die
 from meadhall.games.reavers.state import Reavers
 
 # What a combat is about, for people.
@@ -72,14 +72,7 @@ class Commit(Moment):
         self.battle_dice = 0
 
     def answers(self, s: Reavers) -> list[int]:
-        seat = self.seat
-        dice = owned(s, seat)
-        wild = wild_die(s, seat)
-        fit = [die for die in HAMMER_DICE if s.dice[seat * DICE + die] > 0]
-        fit += [die for die in dice if die == wild]
-        fit += [die for die in dice if die not in fit]
-        tiles = sorted(set(usable_tiles(s, seat)))
-        return [ROLL, *[COMMIT_DIE + it for it in fit], *[COMMIT_UPGRADE + it for it in tiles]]
+        return [ROLL, *own_units(s, self.seat, HAMMER_DICE, COMMIT_DIE)]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         if option == ROLL:
@@ -96,24 +89,9 @@ class Commit(Moment):
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
-        seat = self.seat
         options = [ROLL] if self.battle_dice > 0 or self.cause != SUBDUING else []
-        if self._is_full(s):
-            return options
-        base = seat * DICE
-        for die in HAMMER_DICE:
-            if s.dice[base + die] > 0:
-                options.append(COMMIT_DIE + die)
-        wild = wild_die(s, seat)
-        if wild >= 0 and s.dice[base + wild] > 0:
-            options.append(COMMIT_DIE + wild)
-        last = -1
-        for tile in s.upgrades[seat]:
-            if tile >= FLIPPED:
-                break
-            if tile != last and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
-                last = tile
-                options.append(COMMIT_UPGRADE + tile)
+        if not self._is_full(s):
+            options += fitting_units(s, self.seat, TARGET_HAMMER, HAMMER_DICE, COMMIT_DIE)
         return options
 
     def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
@@ -148,13 +126,11 @@ class Commit(Moment):
             self.battle_dice = s.variant.battle_dice_cap
 
     def _roll(self, s: Reavers) -> None:
-        """RM-COMBAT-04, -08: without a battle die the combat is lost at once."""
-        if self.battle_dice == 0:
-            end_combat(s, self.seat, self.defense, self.cause, 0, False)
-            return
+        """RM-COMBAT-04: the battle dice, all at once."""
         rolled = Reroll(self.seat, self.defense, self.cause, self.battle_dice)
         s.goto(rolled)
-        rolled.throw(s, self.battle_dice)
+        if self.battle_dice > 0:
+            rolled.throw(s, self.battle_dice)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {
@@ -182,8 +158,8 @@ class Reroll(Question):
         self.marked: list[int] = [0, 0, 0]
 
     def run(self, s: Reavers) -> bool:
-        # Nothing is left to decide once it is won, or without a Favor.
-        if self.successes() < self.defense and s.good(self.seat, FAVOR) > 0:
+        # Nothing is left to decide once it is won, or without a Favor or a battle die.
+        if self.battle_dice and self.successes() < self.defense and s.good(self.seat, FAVOR) > 0:
             return True
         self._end(s)
         return False
@@ -222,11 +198,9 @@ class Reroll(Question):
     def throw(self, s: Reavers, count: int) -> None:
         """RM-COMBAT-04: each battle die shows 0, 1 or 2 successes."""
         faces = s.variant.cards.battle_faces
-        thrown: list[int] = []
-        for _ in range(count):
-            successes = faces[s.chance.roll("battle", len(faces))]
+        thrown = [faces[side] for side in s.chance.rolls("battle", len(faces), count)]
+        for successes in thrown:
             self.shown[successes] += 1
-            thrown.append(successes)
         if s.telling:
             total = self.successes()
             s.tell("battle_roll", {"seat": self.seat, "dice": thrown, "successes": total})
@@ -235,10 +209,14 @@ class Reroll(Question):
         return self.shown[1] + 2 * self.shown[2]
 
     def _end(self, s: Reavers) -> None:
-        """RM-COMBAT-06."""
+        """RM-COMBAT-06; without a battle die not even a Defense of 0 is beaten (RM-COMBAT-08)."""
         successes = self.successes()
-        won = successes >= self.defense
-        end_combat(s, self.seat, self.defense, self.cause, successes, won)
+        won = self.battle_dice > 0 and successes >= self.defense
+        if s.telling:
+            args = {"seat": self.seat, "defense": self.defense, "successes": successes}
+            key = "won_combat" if won else "lost_combat"
+            s.tell(key, {**args, "cause": CAUSES[self.cause]})
+        s.end(1 if won else 0)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {
@@ -247,12 +225,3 @@ class Reroll(Question):
             "battle_dice": self.battle_dice,
             "successes": self.successes(),
         }
-
-
-def end_combat(s: Reavers, seat: int, defense: int, cause: int, successes: int, won: bool) -> None:
-    if s.telling:
-        key = "won_combat" if won else "lost_combat"
-        about = CAUSES[cause]
-        args = {"seat": seat, "defense": defense, "successes": successes}
-        s.tell(key, {**args, "cause": about})
-    s.end(1 if won else 0)

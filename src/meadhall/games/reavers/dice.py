@@ -31,8 +31,6 @@ ICON_OF: Final[tuple[int, ...]] = tuple(
     [die % FACES if die % FACES != CLAN else FIRST_CLAN_ICON + die // FACES for die in range(DICE)]
 )
 
-DISCARD_DICE: Final = range(DISCARD_DIE, DISCARD_DIE + DICE)
-
 NO_DIE_IN_SUPPLY: Final = Reason("no_die_in_supply", "RM-DICE-10")
 KEPT_BY_ARTIFACT: Final = Reason("kept_by_artifact", "RM-DICE-07")
 HAS_DIE: Final = Reason("has_die", "RM-DICE-04")
@@ -66,9 +64,10 @@ def showing(s: Reavers, seat: int, icon: int) -> int:
     return dice[base + icon] + dice[base + FACES + icon] + dice[base + 2 * FACES + icon]
 
 
-def owned(s: Reavers, seat: int) -> list[int]:
-    """The different dice this seat has, ascending."""
-    return list(compress(range(DICE), s.dice[seat * DICE : seat * DICE + DICE]))
+def owned(s: Reavers, seat: int, first: int = 0) -> list[int]:
+    """The different dice this seat has, ascending, as options from `first` on."""
+    base = seat * DICE
+    return list(compress(range(first, first + DICE), s.dice[base : base + DICE]))
 
 
 def add_die(s: Reavers, seat: int, die: int) -> None:
@@ -87,17 +86,20 @@ def drop_die(s: Reavers, seat: int, die: int, told: str) -> None:
         tell_die(s, told, seat, die)
 
 
-def roll_die(s: Reavers, colour: int) -> int:
-    """RM-DICE-01, -02: roll a crew die of this colour: the die it becomes."""
-    return s.variant.cards.die_sides[colour * FACES + s.chance.roll(COLOURS[colour], FACES)]
+def roll_dice(s: Reavers, colour: int, count: int) -> list[int]:
+    """RM-DICE-01, -02: roll crew dice of this colour: the dice they become."""
+    sides = s.variant.cards.die_sides
+    first = colour * FACES
+    return [sides[first + side] for side in s.chance.rolls(COLOURS[colour], FACES, count)]
 
 
 def gain_rolled(s: Reavers, seat: int, colours: list[int]) -> None:
     """RM-DICE-08, -10, RM-GEN-09: roll dice of these colours, as far as the supply has them."""
     gained: list[int] = []
+    sides = s.variant.cards.die_sides
     for colour in colours:
         if s.supply[DICE_SUPPLY + colour] > 0:
-            die = roll_die(s, colour)
+            die = sides[colour * FACES + s.chance.roll(COLOURS[colour], FACES)]
             add_die(s, seat, die)
             gained.append(die)
     if s.telling and gained:
@@ -111,9 +113,13 @@ def gain_set(s: Reavers, seat: int, die: int) -> None:
         tell_die(s, "set_die", seat, die)
 
 
-def all_set_dice(s: Reavers) -> list[int]:
-    """Every die there is, by colour and face, to be set."""
-    return [option for set_dice in s.variant.set_dice for option in set_dice]
+def dice_to_set(s: Reavers) -> list[int]:
+    """RM-DICE-10: the options to set a die of any colour that the supply has."""
+    options: list[int] = []
+    for colour, set_dice in enumerate(s.variant.set_dice):
+        if s.supply[DICE_SUPPLY + colour] > 0:
+            options += set_dice
+    return options
 
 
 def why_not_set(s: Reavers, die: int) -> Reason | None:
@@ -163,8 +169,7 @@ class SurplusDice(Question):
         return False
 
     def candidates(self, s: Reavers) -> list[int]:
-        dice = [DISCARD_DIE + die for die in owned(s, self.seat)]
-        return dice + artifacts_to_fill(s, self.seat)
+        return owned(s, self.seat, DISCARD_DIE) + artifacts_to_fill(s, self.seat)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         if option >= STORE:
@@ -175,7 +180,7 @@ class SurplusDice(Question):
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: the icons that Artifacts need are worked out once."""
         seat = self.seat
-        options = list(compress(DISCARD_DICE, s.dice[seat * DICE : seat * DICE + DICE]))
+        options = owned(s, seat, DISCARD_DIE)
         if s.artifacts[seat]:
             if not s.variant.artifact_dice_free:
                 return self.open_candidates(s)
@@ -237,18 +242,27 @@ def fitting(s: Reavers, seat: int, artifact: int) -> list[int]:
     return [die for die in owned(s, seat) if fits(s, artifact, die)]
 
 
-class StoreDie(Question):
-    """RM-DICE-04: which of the fitting dice lies on the Artifact from now on."""
+class ArtifactQuestion(Question):
+    """What is done with one Artifact."""
 
     __slots__ = ("artifact",)
-    RULE: ClassVar[str] = "RM-DICE-04"
 
     def __init__(self, seat: int = -1, artifact: int = 0) -> None:
         super().__init__(seat)
         self.artifact = artifact
 
+    def about(self, s: Reavers) -> dict[str, int | str]:
+        return {"artifact": ARTIFACTS[self.artifact]}
+
+
+class StoreDie(ArtifactQuestion):
+    """RM-DICE-04: which of the fitting dice lies on the Artifact from now on."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-DICE-04"
+
     def candidates(self, s: Reavers) -> list[int]:
-        return [STORE_DIE + die for die in owned(s, self.seat)]
+        return owned(s, self.seat, STORE_DIE)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         return None if fits(s, self.artifact, option - STORE_DIE) else WRONG_FACE
@@ -266,6 +280,3 @@ class StoreDie(Question):
             name = ARTIFACTS[self.artifact]
             s.tell("stored_die", {"seat": seat, "artifact": name, **die_facts(die)})
         s.end()
-
-    def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"artifact": ARTIFACTS[self.artifact]}

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import (
     DISCARD_ARTIFACT,
     DISCARD_DIE,
@@ -15,50 +16,18 @@ from meadhall.games.reavers.actions import (
     SET_DIE,
     SKIP,
 )
-from meadhall.games.reavers.board import (
-    drop_artifact,
-    drop_jarl,
-    drop_tile,
-    take_marker,
-    take_tile,
-)
+from meadhall.games.reavers.board import drop_artifact, drop_jarl, drop_tile, take_marker, take_tile
 from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
-    all_set_dice,
     check_room,
+    dice_to_set,
     drop_die,
     gain_rolled,
     gain_set,
     owned,
     why_not_set,
 )
-from meadhall.games.reavers.ids import (
-    ANY_COLOUR,
-    COLOURS,
-    DICE_SUPPLY,
-    FACE_CHOOSE,
-    FACE_ROLL,
-    FACES,
-    FARM,
-    FLIPPED,
-    GOODS,
-    GOODS_PER_SEAT,
-    JARL_COLOUR,
-    LOSE_JARL,
-    OP_DISCARD_PROPHECY,
-    OP_DRAW,
-    OP_DRAW_CHOICE,
-    OP_GAIN,
-    OP_GAIN_DIE,
-    OP_GIVE,
-    OP_LOSE,
-    OP_LOSE_DIE,
-    OP_LOSE_ONE_OF,
-    OP_MAY_PAY,
-    OP_TAKE_MARKER,
-    OP_TAKE_TILE,
-    SAME_COLOUR,
-)
+from meadhall.games.reavers.ids import FARM, GOODS_PER_SEAT, OP_GAIN, OP_GAIN_DIE
 from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.possible import can_happen, tile_can_be_taken
 from meadhall.games.reavers.prophecies import discard_prophecy, prophecies
@@ -93,7 +62,7 @@ def gain(s: Reavers, seat: int, good: int, amount: int) -> None:
         s.supply[good - FARM] -= amount
     s.goods[seat * GOODS_PER_SEAT + good] += amount
     if s.telling and amount:
-        s.tell("gained", {"seat": seat, GOODS[good]: amount})
+        s.tell("gained", {"seat": seat, ids.GOODS[good]: amount})
 
 
 def lose(s: Reavers, seat: int, good: int, amount: int) -> None:
@@ -104,7 +73,7 @@ def lose(s: Reavers, seat: int, good: int, amount: int) -> None:
         s.supply[good - FARM] += amount
     s.add_good(seat, good, -amount)
     if s.telling and amount:
-        s.tell("lost", {"seat": seat, GOODS[good]: amount})
+        s.tell("lost", {"seat": seat, ids.GOODS[good]: amount})
 
 
 def buy(s: Reavers, seat: int, cost: int, effect: int) -> None:
@@ -123,6 +92,21 @@ def why_not_buy(s: Reavers, seat: int, cost: int, effect: int, gone: int = -1) -
     if not can_pay(s, seat, cost, gone):
         return CANNOT_PAY
     return None if can_happen(s, seat, effect, cost, gone) else NOTHING_TO_GAIN
+
+
+class Buy(Procedure):
+    """A purchase that waits for something else."""
+
+    __slots__ = ("cost", "effect")
+
+    def __init__(self, seat: int = -1, cost: int = 0, effect: int = 0) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.effect = effect
+
+    def run(self, s: Reavers) -> None:
+        s.end()
+        buy(s, self.seat, self.cost, self.effect)
 
 
 class Resolve(Procedure):
@@ -174,51 +158,51 @@ class Resolve(Procedure):
 
         True: the player is asked.
         """
-        colour = self.colour if op.colour == SAME_COLOUR else op.colour
-        if colour == ANY_COLOUR:
-            if not any(s.supply[DICE_SUPPLY : DICE_SUPPLY + len(COLOURS)]):
+        colour = self.colour if op.colour == ids.SAME_COLOUR else op.colour
+        if colour == ids.ANY_COLOUR:
+            if not any(s.supply[ids.DICE_SUPPLY : ids.DICE_SUPPLY + len(ids.COLOURS)]):
                 return False
-        elif colour < 0 or s.supply[DICE_SUPPLY + colour] == 0:
+        elif colour < 0 or s.supply[ids.DICE_SUPPLY + colour] == 0:
             return False
         self.loose = 1
-        if colour == ANY_COLOUR or op.face == FACE_CHOOSE:
+        if colour == ids.ANY_COLOUR or op.face == ids.FACE_CHOOSE:
             s.call(GainDie(self.seat, colour, op.face))
             return True
-        if op.face == FACE_ROLL:
+        if op.face == ids.FACE_ROLL:
             gain_rolled(s, self.seat, [colour])
         else:
-            gain_set(s, self.seat, colour * FACES + op.face)
+            gain_set(s, self.seat, colour * ids.FACES + op.face)
         return False
 
 
 def carry_out(s: Reavers, seat: int, op: Op) -> None:
     """An operation other than a gain."""
     code = op.op
-    if code == OP_MAY_PAY:
+    if code == ids.OP_MAY_PAY:
         s.call(MayPay(seat, op.cost, op.effect))
-    elif code == OP_LOSE:
-        if op.item == LOSE_JARL:
+    elif code == ids.OP_LOSE:
+        if op.item == ids.LOSE_JARL:
             drop_jarl(s, seat)
         else:
             lose(s, seat, op.item, op.n)
-    elif code == OP_LOSE_DIE:
+    elif code == ids.OP_LOSE_DIE:
         s.call(LoseDie(seat, op.colour, op.n))
-    elif code == OP_LOSE_ONE_OF:
+    elif code == ids.OP_LOSE_ONE_OF:
         s.call(LoseOneOf(seat))
-    elif code == OP_GIVE:
+    elif code == ids.OP_GIVE:
         s.call(GiveTerror(seat, op.item, op.n))
-    elif code == OP_DISCARD_PROPHECY:
+    elif code == ids.OP_DISCARD_PROPHECY:
         s.call(DiscardProphecy(seat, op.n))
-    elif code == OP_TAKE_TILE:
+    elif code == ids.OP_TAKE_TILE:
         if tile_can_be_taken(s, seat, op.item):
             take_tile(s, seat, op.item)
-    elif code == OP_TAKE_MARKER:
+    elif code == ids.OP_TAKE_MARKER:
         take_marker(s, seat)
-    elif code == OP_DRAW or code == OP_DRAW_CHOICE:
+    elif code == ids.OP_DRAW or code == ids.OP_DRAW_CHOICE:
         # What is drawn is used by rules that need this module.
         from meadhall.games.reavers.receiving import DrawChoice, draw_cards
 
-        if code == OP_DRAW:
+        if code == ids.OP_DRAW:
             draw_cards(s, seat, op.deck, op.n, op.keep)
         else:
             s.call(DrawChoice(seat, tuple(op.decks), op.n))
@@ -230,31 +214,31 @@ class GainDie(Question):
     __slots__ = ("colour", "face")
     RULE: ClassVar[str] = "RM-DICE-09"
 
-    def __init__(self, seat: int = -1, colour: int = ANY_COLOUR, face: int = FACE_ROLL) -> None:
+    def __init__(self, seat: int = -1, colour: int = 0, face: int = 0) -> None:
         super().__init__(seat)
         # Of an operation: one of COLOURS or any; a face, or how it is determined.
         self.colour = colour
         self.face = face
 
     def candidates(self, s: Reavers) -> list[int]:
-        if self.colour != ANY_COLOUR:
+        if self.colour != ids.ANY_COLOUR:
             return s.variant.set_dice[self.colour]
-        if self.face == FACE_CHOOSE:
-            return all_set_dice(s)
-        if self.face == FACE_ROLL:
-            return [ROLL_DIE + colour for colour in range(len(COLOURS))]
-        return [SET_DIE + colour * FACES + self.face for colour in range(len(COLOURS))]
+        if self.face == ids.FACE_CHOOSE:
+            return s.variant.rest_options[1:]
+        if self.face == ids.FACE_ROLL:
+            return [ROLL_DIE + colour for colour in range(len(ids.COLOURS))]
+        return [SET_DIE + colour * ids.FACES + self.face for colour in range(len(ids.COLOURS))]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         if option >= ROLL_DIE:
-            return why_not_set(s, (option - ROLL_DIE) * FACES)
+            return why_not_set(s, (option - ROLL_DIE) * ids.FACES)
         return why_not_set(s, option - SET_DIE)
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: a die of a certain colour is asked for only where there is one."""
-        if self.colour != ANY_COLOUR:
+        if self.colour != ids.ANY_COLOUR:
             return s.variant.set_dice[self.colour]
-        return self.open_candidates(s)
+        return dice_to_set(s) if self.face == ids.FACE_CHOOSE else self.open_candidates(s)
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
@@ -269,6 +253,8 @@ class MayPay(Question):
 
     __slots__ = ("cost", "effect")
     RULE: ClassVar[str] = "RM-GEN-06"
+    # The option that pays; the other one passes.
+    YES: ClassVar[int] = PAY
 
     def __init__(self, seat: int = -1, cost: int = 0, effect: int = 0) -> None:
         super().__init__(seat)
@@ -276,26 +262,29 @@ class MayPay(Question):
         self.effect = effect
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [PAY, SKIP]
+        return [self.YES, SKIP]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         return None if option == SKIP else why_not_buy(s, self.seat, self.cost, self.effect)
 
+    def options(self, s: Reavers) -> list[int]:
+        """The same, faster."""
+        closed = why_not_buy(s, self.seat, self.cost, self.effect)
+        return [self.YES, SKIP] if closed is None else [SKIP]
+
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
-        if option == PAY:
+        if option != SKIP:
             buy(s, self.seat, self.cost, self.effect)
 
 
-class LoseDie(Question):
-    """RM-SEA-22, -23, RM-GEN-07: dice of the owner's choice, of the Jarl's colour if so."""
+class Losing(Question):
+    """RM-GEN-07: so many of one's own, as far as there are any."""
 
-    __slots__ = ("colour", "left")
-    RULE: ClassVar[str] = "RM-GEN-07"
+    __slots__ = ("left",)
 
-    def __init__(self, seat: int = -1, colour: int = ANY_COLOUR, left: int = 0) -> None:
+    def __init__(self, seat: int = -1, left: int = 1) -> None:
         super().__init__(seat)
-        self.colour = colour
         self.left = left
 
     def run(self, s: Reavers) -> bool:
@@ -304,15 +293,26 @@ class LoseDie(Question):
         s.end()
         return False
 
+
+class LoseDie(Losing):
+    """RM-SEA-22, -23, RM-GEN-07: dice of the owner's choice, of the Jarl's colour if so."""
+
+    __slots__ = ("colour",)
+    RULE: ClassVar[str] = "RM-GEN-07"
+
+    def __init__(self, seat: int = -1, colour: int = ids.ANY_COLOUR, left: int = 0) -> None:
+        super().__init__(seat, left)
+        self.colour = colour
+
     def candidates(self, s: Reavers) -> list[int]:
-        return [DISCARD_DIE + die for die in owned(s, self.seat)]
+        return owned(s, self.seat, DISCARD_DIE)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         colour = self.colour
-        if colour == JARL_COLOUR:
+        if colour == ids.JARL_COLOUR:
             jarl = s.jarl[self.seat]
             colour = -1 if jarl < 0 else s.variant.cards.clan_of[jarl]
-        fits = colour == ANY_COLOUR or (option - DISCARD_DIE) // FACES == colour
+        fits = colour == ids.ANY_COLOUR or (option - DISCARD_DIE) // ids.FACES == colour
         return None if fits else NOT_THE_JARLS_COLOUR
 
     def choose(self, s: Reavers, option: int) -> None:
@@ -320,21 +320,15 @@ class LoseDie(Question):
         drop_die(s, self.seat, option - DISCARD_DIE, "lost_die")
 
 
-class LoseOneOf(Question):
+class LoseOneOf(Losing):
     """RM-SEA-25: an Artifact or a Ship Upgrade; of equal tiles a flipped one goes first."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "RM-SEA-25"
 
-    def run(self, s: Reavers) -> bool:
-        if s.artifacts[self.seat] or s.upgrades[self.seat]:
-            return True
-        s.end()
-        return False
-
     def options(self, s: Reavers) -> list[int]:
         options = [DISCARD_ARTIFACT + artifact for artifact in sorted(set(s.artifacts[self.seat]))]
-        kinds = {tile % FLIPPED for tile in s.upgrades[self.seat]}
+        kinds = {tile % ids.FLIPPED for tile in s.upgrades[self.seat]}
         return options + [DISCARD_UPGRADE + tile for tile in sorted(kinds)]
 
     def choose(self, s: Reavers, option: int) -> None:
@@ -343,6 +337,20 @@ class LoseOneOf(Question):
             drop_tile(s, self.seat, option - DISCARD_UPGRADE)
         else:
             drop_artifact(s, self.seat, option - DISCARD_ARTIFACT)
+
+
+class DiscardProphecy(Losing):
+    """RM-ARTIFACT-22: one of all own Prophecies, however they were come by."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-ARTIFACT-22"
+
+    def options(self, s: Reavers) -> list[int]:
+        return [DISCARD_PROPHECY + own for own in sorted(set(prophecies(s, self.seat)))]
+
+    def choose(self, s: Reavers, option: int) -> None:
+        self.left -= 1
+        discard_prophecy(s, self.seat, option - DISCARD_PROPHECY)
 
 
 class GiveTerror(Question):
@@ -362,27 +370,3 @@ class GiveTerror(Question):
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
         gain(s, option - GIVE, self.good, self.amount)
-
-
-class DiscardProphecy(Question):
-    """RM-ARTIFACT-22: one of all own Prophecies, however they were come by."""
-
-    __slots__ = ("left",)
-    RULE: ClassVar[str] = "RM-ARTIFACT-22"
-
-    def __init__(self, seat: int = -1, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def run(self, s: Reavers) -> bool:
-        if self.left > 0 and prophecies(s, self.seat):
-            return True
-        s.end()
-        return False
-
-    def options(self, s: Reavers) -> list[int]:
-        return [DISCARD_PROPHECY + own for own in sorted(set(prophecies(s, self.seat)))]
-
-    def choose(self, s: Reavers, option: int) -> None:
-        self.left -= 1
-        discard_prophecy(s, self.seat, option - DISCARD_PROPHECY)

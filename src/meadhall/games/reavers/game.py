@@ -8,11 +8,13 @@ from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
+from meadhall.core.observation import Observation
 from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import SettingSpec, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.reavers.actions import ACTIONS
 from meadhall.games.reavers.cards import BOOK, CardSet
+from meadhall.games.reavers.observation import observation, observe
 from meadhall.games.reavers.resample import redraw
 from meadhall.games.reavers.scoring import breakdown, scores, winners
 from meadhall.games.reavers.settings import ReaversVariant, specs
@@ -61,8 +63,17 @@ class ReaversOfMidgard(Game):
     def view_schema(self) -> dict[str, object]:
         return schema_of(ReaversView)
 
+    def observation(self, seats: int) -> Observation:
+        return observation(self.check_seats(seats))
+
+    def observe(self, s: Reavers, seat: int) -> list[int]:
+        return observe(s, seat)
+
     def scores(self, s: Reavers) -> list[int]:
         return scores(s)
+
+    def stage(self, s: Reavers) -> dict[str, int | str]:
+        return {"round": s.round, "rounds": s.variant.cards.rounds}
 
     def breakdown(self, s: Reavers, seat: int) -> list[ScoreLine]:
         return breakdown(s, seat)

@@ -27,80 +27,63 @@ or none:
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.core.cards.shapes import near_miss, show
 from meadhall.core.errors import MeadhallError
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CLANS,
-    PROPHECIES,
-    SET_CARDS,
-    TAPESTRIES,
-    TERRITORY_TYPES,
-    TOKENS,
-)
+from meadhall.core.faults import bad_list, bad_number, bad_table, unknown_field, unknown_name
+from meadhall.core.names import names
+from meadhall.games.reavers import ids
 
 MOST: Final = 999
 NUMBERS: Final[tuple[str, ...]] = (
-    "glory",
-    "favor",
-    "terror",
-    *TOKENS,
-    *SET_CARDS,
-    *TAPESTRIES,
-    "sea_battles",
-    "ship_upgrades",
+    *("glory", "favor", "terror", *ids.TOKENS, *ids.SET_CARDS, *ids.TAPESTRIES),
+    *("sea_battles", "ship_upgrades"),
 )
-LISTS: Final[dict[str, tuple[str, ...]]] = {"artifacts": ARTIFACTS, "prophecies": PROPHECIES}
-TABLES: Final[dict[str, tuple[str, ...]]] = {"reavers": CLANS, "territories": TERRITORY_TYPES}
+LISTS: Final[dict[str, tuple[str, ...]]] = {
+    "artifacts": ids.ARTIFACTS,
+    "prophecies": ids.PROPHECIES,
+}
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    "reavers": ids.CLANS,
+    "territories": ids.TERRITORY_TYPES,
+}
 FIELDS: Final[list[str]] = ["name", *NUMBERS, *LISTS, *TABLES]
 
 
 class Holdings:
     """One player's possessions; the lists are in the order of the ids they count."""
 
-    __slots__ = (
-        "artifacts",
-        "favor",
-        "glory",
-        "prophecies",
-        "reavers",
-        "sea_battles",
-        "sets",
-        "ship_upgrades",
-        "tapestries",
-        "territories",
-        "terror",
-        "tokens",
-    )
+    __slots__ = names("""
+        artifacts favor glory prophecies reavers sea_battles sets ship_upgrades tapestries
+        territories terror tokens
+    """)
 
     def __init__(self) -> None:
         self.glory = 0
         self.favor = 0
         self.terror = 0
-        self.tokens: list[int] = [0] * len(TOKENS)
+        self.tokens: list[int] = [0] * len(ids.TOKENS)
         self.artifacts: list[int] = []
-        self.sets: list[int] = [0] * len(SET_CARDS)
-        self.tapestries: list[int] = [0] * len(TAPESTRIES)
+        self.sets: list[int] = [0] * len(ids.SET_CARDS)
+        self.tapestries: list[int] = [0] * len(ids.TAPESTRIES)
         self.prophecies: list[int] = []
-        self.reavers: list[int] = [0] * len(CLANS)
+        self.reavers: list[int] = [0] * len(ids.CLANS)
         self.sea_battles = 0
         self.ship_upgrades = 0
-        self.territories: list[int] = [0] * len(TERRITORY_TYPES)
+        self.territories: list[int] = [0] * len(ids.TERRITORY_TYPES)
 
 
 def read_holdings(data: Mapping[str, object], where: str) -> Holdings:
     """The holdings written in `data`; a mistake is answered with its place and the remedy."""
     for field in data:
         if field not in FIELDS:
-            raise MeadhallError(f"{where}: {field[:60]} is not a field; {near_miss(field, FIELDS)}")
+            raise MeadhallError([unknown_field(f"{where}: ", field, FIELDS)])
     numbers = {field: _number(data, field, where) for field in NUMBERS}
     own = Holdings()
     own.glory = numbers["glory"]
     own.favor = numbers["favor"]
     own.terror = numbers["terror"]
-    own.tokens = [numbers[token] for token in TOKENS]
-    own.sets = [numbers[card] for card in SET_CARDS]
-    own.tapestries = [numbers[card] for card in TAPESTRIES]
+    own.tokens = [numbers[token] for token in ids.TOKENS]
+    own.sets = [numbers[card] for card in ids.SET_CARDS]
+    own.tapestries = [numbers[card] for card in ids.TAPESTRIES]
     own.sea_battles = numbers["sea_battles"]
     own.ship_upgrades = numbers["ship_upgrades"]
     own.artifacts = _ids(data, "artifacts", where)
@@ -114,8 +97,7 @@ def _number(data: Mapping[str, object], field: str, where: str) -> int:
     value = data.get(field, 0)
     least = -MOST if field == "glory" else 0
     if type(value) is not int or not least <= value <= MOST:
-        allowed = f"a whole number from {least} to {MOST}"
-        raise MeadhallError(f"{where}: {field} = {show(value)} is not allowed; {allowed} is")
+        raise MeadhallError([bad_number(f"{where}: ", field, value, least, MOST)])
     return value
 
 
@@ -123,11 +105,10 @@ def _ids(data: Mapping[str, object], field: str, where: str) -> list[int]:
     value = data.get(field, [])
     known = LISTS[field]
     if not isinstance(value, list):
-        raise MeadhallError(f"{where}: {field} = {show(value)} is not allowed; a list of names is")
+        raise MeadhallError([bad_list(f"{where}: ", field, value)])
     for name in value:
         if name not in known:
-            hint = near_miss(name, list(known))
-            raise MeadhallError(f"{where}: {field}: {show(name)} is not known; {hint}")
+            raise MeadhallError([unknown_name(f"{where}: ", field, name, list(known))])
     return sorted(known.index(name) for name in value)
 
 
@@ -135,9 +116,8 @@ def _table(data: Mapping[str, object], field: str, where: str) -> list[int]:
     value = data.get(field, {})
     known = TABLES[field]
     if not isinstance(value, dict):
-        raise MeadhallError(f"{where}: {field} = {show(value)} is not allowed; a table is")
+        raise MeadhallError([bad_table(f"{where}: ", field, value)])
     for name in value:
         if name not in known:
-            hint = near_miss(name, list(known))
-            raise MeadhallError(f"{where}: {field}.{str(name)[:60]} is not a field; {hint}")
+            raise MeadhallError([unknown_field(f"{where}: {field}.", name, list(known))])
     return [_number(value, name, f"{where}: {field}") for name in known]

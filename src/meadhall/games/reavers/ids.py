@@ -5,6 +5,7 @@ compare ints, and words appear only when somebody reads them. A card set may cha
 effects of these entries, never which of them exist, because the action space hangs on each.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from meadhall.core.names import names
@@ -24,7 +25,7 @@ FACES: Final = 6
 # A die is colour * 6 + face, in the state as in the action space.
 DICE: Final = 18
 # The dice that can be committed to a combat as Hammers (RM-COMBAT-01).
-HAMMER_DICE: Final[tuple[int, ...]] = (0, 1, 6, 7, 12, 13)
+HAMMER_DICE: Final[list[int]] = [0, 1, 6, 7, 12, 13]
 # All icons a die can show: the five faces that all dice share, then the three clans.
 ICONS: Final[tuple[str, ...]] = ("hammer", "double_hammer", "chest", "ship", "shield", *CLANS)
 FIRST_CLAN_ICON: Final = 5
@@ -82,18 +83,10 @@ ARTIFACT_COUNT: Final = 14
 BODN: Final = 1
 JARNGLOFAR: Final = 8
 LAEVATEINN: Final = 10
-VILLAGE_SPOILS: Final[tuple[str, ...]] = (
-    *ARTIFACTS,
-    "shield_upgrade",
-    "chest_upgrade",
-    "ship_upgrade",
-    "farm",
-    "village_wall",
-    "bundle_of_swords",
-    "bows_and_arrows",
-    "axes_and_spears",
-    "runic_carvings",
-)
+VILLAGE_SPOILS: Final[tuple[str, ...]] = ARTIFACTS + names("""
+    shield_upgrade chest_upgrade ship_upgrade farm village_wall bundle_of_swords bows_and_arrows
+    axes_and_spears runic_carvings
+""")
 
 # RM-CARD-03: the three kinds of set, the three Tapestries, the cards to pillage.
 KEEP_SPOILS: Final = names("""
@@ -133,13 +126,7 @@ STACKS: Final = names("food_1 food_2 food_3 favor_1 favor_2 favor_3 dice_1 dice_
 LEVELS: Final = 3
 
 # Every card that can be acquired has one number in Glory piles and actions: its deck's base + kind.
-CARDS: Final[tuple[str, ...]] = (
-    *REAVERS,
-    *VILLAGE_SPOILS,
-    *KEEP_SPOILS,
-    *PROPHECIES,
-    *SEA_BATTLES,
-)
+CARDS: Final[tuple[str, ...]] = REAVERS + VILLAGE_SPOILS + KEEP_SPOILS + PROPHECIES + SEA_BATTLES
 REAVER_BASE: Final = 0
 VILLAGE_BASE: Final = 18
 KEEP_BASE: Final = 41
@@ -154,6 +141,12 @@ DECK_BASE: Final[tuple[int, ...]] = (
     SEA_BASE,
     PROPHECY_BASE,
 )
+
+
+def card_names(deck: int, cards: Iterable[int]) -> list[str]:
+    """Cards of a deck that can be acquired, as events and views name them."""
+    return [CARDS[DECK_BASE[deck] + card] for card in cards]
+
 
 # Supply of limited pieces (RM-GEN-09): Farm, Wall, Tower; dice by colour; upgrade tiles by kind.
 SUPPLY: Final[tuple[str, ...]] = (*TOKENS, *COLOURS, *UPGRADES)

@@ -8,7 +8,7 @@ it (`NO_DIE`, or colour + 1), for effects that give a die "of the same colour".
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Frame, Procedure, Question
+from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import (
     DISCARD_REAVER,
@@ -22,6 +22,7 @@ from meadhall.games.reavers.dice import drop_die, owned
 from meadhall.games.reavers.ids import (
     ANY_COLOUR,
     CLAN,
+    CREW,
     DICE,
     FACES,
     FAVOR,
@@ -56,35 +57,30 @@ def can_pay(s: Reavers, seat: int, number: int, gone: int = -1) -> bool:
     if number == 0:
         return True
     cost = s.variant.cards.book.costs[number]
-    if s.goods[seat * GOODS_PER_SEAT + FOOD] < cost.food:
-        return False
-    if cost.favor and s.goods[seat * GOODS_PER_SEAT + FAVOR] < cost.favor:
-        return False
-    if cost.reavers and len(reaver_places(s, seat)) < cost.reavers:
+    base = seat * GOODS_PER_SEAT
+    if s.goods[base + FOOD] < cost.food or s.goods[base + FAVOR] < cost.favor:
         return False
     if cost.any_dice and count_any(s, seat, cost, gone) < cost.any_dice:
         return False
-    return cost.icons == 0 or can_pay_dice(s, seat, cost.need, gone)
+    if cost.icons and not can_pay_dice(s, seat, cost.need, gone):
+        return False
+    return cost.reavers == 0 or len(reaver_places(s, seat)) >= cost.reavers
 
 
 def count_any(s: Reavers, seat: int, cost: Cost, gone: int = -1) -> int:
     """RM-COST-05, -06: how many dice (and tiles, by setting) could pay "a die"."""
-    count = 0 if gone < 0 or _wrong_colour(cost, gone) else -1
-    if cost.colour != ANY_COLOUR:
+    if cost.colour == ANY_COLOUR:
+        count = s.goods[seat * GOODS_PER_SEAT + CREW]
+        if s.variant.tiles_pay_any and cost.tiles_pay_any:
+            count += len(usable_tiles(s, seat))
+    else:
         base = seat * DICE + cost.colour * FACES
-        return count + sum(s.dice[base : base + FACES])
-    count += s.crew(seat)
-    if _tiles_pay(s, cost):
-        count += len(usable_tiles(s, seat))
-    return count
+        count = sum(s.dice[base : base + FACES])
+    return count if gone < 0 or _wrong_colour(cost, gone) else count - 1
 
 
 def _wrong_colour(cost: Cost, die: int) -> bool:
     return cost.colour != ANY_COLOUR and die // FACES != cost.colour
-
-
-def _tiles_pay(s: Reavers, cost: Cost) -> bool:
-    return s.variant.tiles_pay_any and cost.tiles_pay_any and cost.colour == ANY_COLOUR
 
 
 def wild_die(s: Reavers, seat: int) -> int:
@@ -140,6 +136,35 @@ def can_pay_dice(s: Reavers, seat: int, need: list[int], gone: int = -1, used: i
 def usable_tiles(s: Reavers, seat: int) -> list[int]:
     """RM-UPGRADE-05, -06: the seat's Ship Upgrades that are not flipped, by kind."""
     return [tile for tile in s.upgrades[seat] if tile < FLIPPED]
+
+
+def own_units(s: Reavers, seat: int, fit: list[int], first: int) -> list[int]:
+    """All different dice and usable tiles as options from `first` on; dice that fit come first."""
+    dice = owned(s, seat)
+    wild = wild_die(s, seat) if fit else -1
+    order = [die for die in fit if die in dice]
+    order += [die for die in dice if die == wild]
+    order += [die for die in dice if die not in order]
+    order += [DICE + tile for tile in sorted(set(usable_tiles(s, seat)))]
+    return [first + unit for unit in order]
+
+
+def fitting_units(s: Reavers, seat: int, target: int, fit: list[int], first: int) -> list[int]:
+    """Those of `own_units` that show an icon: the dice that fit, wild dice, tiles."""
+    base = seat * DICE
+    dice = s.dice
+    options = [first + die for die in fit if dice[base + die] > 0]
+    wild = wild_die(s, seat)
+    if wild >= 0 and dice[base + wild] > 0:
+        options.append(first + wild)
+    last = -1
+    for tile in s.upgrades[seat]:
+        if tile >= FLIPPED:
+            break
+        if tile != last and s.variant.cards.upgrade_pays[tile][target]:
+            last = tile
+            options.append(first + DICE + tile)
+    return options
 
 
 def reaver_places(s: Reavers, seat: int) -> list[int]:
@@ -201,24 +226,10 @@ def discard_reaver(s: Reavers, seat: int, place: int) -> None:
         s.tell("discarded_reaver", {"seat": seat, "reaver": REAVERS[reaver], "place": where})
 
 
-class Pay(Procedure):
-    """A `payment` that waits for something else."""
-
-    __slots__ = ("cost",)
-
-    def __init__(self, seat: int = -1, cost: int = 0) -> None:
-        super().__init__(seat)
-        self.cost = cost
-
-    def run(self, s: Reavers) -> None:
-        s.end(NO_DIE)
-        s.sequence(*payment(s, self.seat, self.cost))
-
-
 class PayIcons(Question):
     """RM-COST-02 to -04, -07: the dice and tiles that pay the icons, one icon after another."""
 
-    __slots__ = ("colour", "need")
+    __slots__ = ("need",)
     KIND: ClassVar[str] = "pay_dice"
     RULE: ClassVar[str] = "RM-COST-03"
 
@@ -226,7 +237,6 @@ class PayIcons(Question):
         super().__init__(seat)
         # Still to be paid, by icon; `step` is the icon to be paid next.
         self.need: list[int] = [0, 0, 0, 0] if need is None else need
-        self.colour = NO_DIE
         self._go_on()
 
     def _go_on(self) -> None:
@@ -249,14 +259,7 @@ class PayIcons(Question):
         return False
 
     def candidates(self, s: Reavers) -> list[int]:
-        """All dice and usable tiles; those that pay the icon by what they show come first."""
-        dice = owned(s, self.seat)
-        wild = wild_die(s, self.seat)
-        fit = [die for die in s.variant.pays_icon[self.step] if die in dice]
-        fit += [die for die in dice if die == wild]
-        fit += [die for die in dice if die not in fit]
-        tiles = sorted(set(usable_tiles(s, self.seat)))
-        return [PAY_DIE + die for die in fit] + [PAY_UPGRADE + tile for tile in tiles]
+        return own_units(s, self.seat, s.variant.pays_icon[self.step], PAY_DIE)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         target = self.step
@@ -276,20 +279,8 @@ class PayIcons(Question):
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: only what fits, and the last icon leaves no other to think of."""
-        seat, target = self.seat, self.step
-        base = seat * DICE
-        dice = s.variant.pays_icon[target]
-        options = [PAY_DIE + die for die in dice if s.dice[base + die] > 0]
-        wild = wild_die(s, seat)
-        if wild >= 0 and s.dice[base + wild] > 0:
-            options.append(PAY_DIE + wild)
-        last = -1
-        for tile in s.upgrades[seat]:
-            if tile >= FLIPPED:
-                break
-            if tile != last and s.variant.cards.upgrade_pays[tile][target]:
-                last = tile
-                options.append(PAY_UPGRADE + tile)
+        target = self.step
+        options = fitting_units(s, self.seat, target, s.variant.pays_icon[target], PAY_DIE)
         if sum(self.need) == 1:
             return options
         return [option for option in options if self.why_not(s, option) is None]
@@ -297,9 +288,9 @@ class PayIcons(Question):
     def choose(self, s: Reavers, option: int) -> None:
         self.need[self.step] -= 1
         self._go_on()
-        self.colour = pay_with(s, self.seat, option, self.colour)
+        self.result = pay_with(s, self.seat, option, self.result)
         if self.step == len(TARGETS):
-            s.end(self.colour)
+            s.end(self.result)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"icon": TARGETS[self.step], "left": self.need[self.step]}
@@ -327,32 +318,28 @@ class PayAnyDice(Question):
         self.cost = cost
         self.left = left
 
-    def _cost(self, s: Reavers) -> Cost:
-        return s.variant.cards.book.costs[self.cost]
-
     def run(self, s: Reavers) -> bool:
-        if count_any(s, self.seat, self._cost(s)) > self.left:
+        if count_any(s, self.seat, s.variant.cards.book.costs[self.cost]) > self.left:
             return True
         # All that fit must go: nothing to choose.
         self.choose(s, self.options(s)[0])
         return False
 
     def candidates(self, s: Reavers) -> list[int]:
-        tiles = sorted(set(usable_tiles(s, self.seat)))
-        dice = [PAY_DIE + die for die in owned(s, self.seat)]
-        return dice + [PAY_UPGRADE + tile for tile in tiles]
+        return own_units(s, self.seat, [], PAY_DIE)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
-        cost = self._cost(s)
+        cost = s.variant.cards.book.costs[self.cost]
         if option >= PAY_UPGRADE:
-            return None if _tiles_pay(s, cost) else TILE_IS_NO_DIE
+            pays = s.variant.tiles_pay_any and cost.tiles_pay_any and cost.colour == ANY_COLOUR
+            return None if pays else TILE_IS_NO_DIE
         return WRONG_COLOUR if _wrong_colour(cost, option - PAY_DIE) else None
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: without tiles and a certain colour, every die."""
-        if self._cost(s).colour != ANY_COLOUR or s.upgrades[self.seat]:
+        if s.upgrades[self.seat] or s.variant.cards.book.costs[self.cost].colour != ANY_COLOUR:
             return self.open_candidates(s)
-        return [PAY_DIE + die for die in owned(s, self.seat)]
+        return owned(s, self.seat, PAY_DIE)
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1

@@ -6,8 +6,8 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import DRAW, KEEP
-from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, PROPHECY_DECK, REAVER_DECK
+from meadhall.games.reavers.artifacts import Offer
+from meadhall.games.reavers.ids import DECK_BASE, DECKS, PROPHECY_DECK, REAVER_DECK, card_names
 from meadhall.games.reavers.recruit import DECK_EMPTY, acquire
 from meadhall.games.reavers.spoils import take_spoils
 from meadhall.games.reavers.state import Cards, Reavers
@@ -18,8 +18,8 @@ def draw_cards(s: Reavers, seat: int, deck: int, count: int, keep: int) -> None:
     cards = s.draw(deck, count)
     if len(cards) > keep:
         if s.telling:
-            names = [CARDS[DECK_BASE[deck] + card] for card in cards]
-            s.tell("looked_at", {"seat": seat, "deck": DECKS[deck], "cards": names}, 1 << seat)
+            seen = card_names(deck, cards)
+            s.tell("looked_at", {"seat": seat, "deck": DECKS[deck], "cards": seen}, 1 << seat)
         s.call(KeepCard(seat, deck, cards, keep))
         return
     receive(s, seat, deck, cards)
@@ -29,23 +29,19 @@ def receive(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
     """Kept cards: Prophecies to the Glory pile unseen, all others openly to their rules."""
     if not cards:
         return
-    if s.telling:
-        tell_drawn(s, seat, deck, cards)
     if deck == PROPHECY_DECK:
         s.secret = replaced(s.secret, seat, (*s.secret[seat], *cards))
-    elif deck == REAVER_DECK:
+        if s.telling:
+            s.tell("drew_prophecies", {"seat": seat, "count": len(cards)})
+            names = card_names(deck, cards)
+            s.tell("own_prophecies", {"seat": seat, "cards": names}, 1 << seat)
+        return
+    if s.telling:
+        s.tell("drew", {"seat": seat, "deck": DECKS[deck], "cards": card_names(deck, cards)})
+    if deck == REAVER_DECK:
         acquire(s, seat, cards)
     else:
         take_spoils(s, seat, deck, cards)
-
-
-def tell_drawn(s: Reavers, seat: int, deck: int, cards: list[int]) -> None:
-    names = [CARDS[DECK_BASE[deck] + card] for card in cards]
-    if deck == PROPHECY_DECK:
-        s.tell("drew_prophecies", {"seat": seat, "count": len(cards)})
-        s.tell("own_prophecies", {"seat": seat, "cards": names}, 1 << seat)
-    else:
-        s.tell("drew", {"seat": seat, "deck": DECKS[deck], "cards": names})
 
 
 class KeepCard(Question):
@@ -71,7 +67,7 @@ class KeepCard(Question):
             s.discard(self.deck, card)
         s.reveals += 1
         if s.telling and self.cards:
-            names = [CARDS[DECK_BASE[self.deck] + card] for card in self.cards]
+            names = card_names(self.deck, self.cards)
             s.tell("not_kept", {"seat": self.seat, "deck": DECKS[self.deck], "cards": names})
         receive(s, self.seat, self.deck, self.kept.copy())
         return False
@@ -89,7 +85,7 @@ class KeepCard(Question):
         return {"deck": DECKS[self.deck], "keep": self.keep - len(self.kept)}
 
 
-class DrawChoice(Moment):
+class DrawChoice(Offer):
     """RM-JARL-03: the deck is named before the card is seen."""
 
     __slots__ = ("count", "decks")
@@ -99,13 +95,6 @@ class DrawChoice(Moment):
         super().__init__(seat)
         self.decks = decks
         self.count = count
-
-    def run(self, s: Reavers) -> bool:
-        for deck in self.decks:
-            if s.cards_left(deck):
-                return True
-        s.end()
-        return False
 
     def answers(self, s: Reavers) -> list[int]:
         return [DRAW + deck for deck in self.decks]

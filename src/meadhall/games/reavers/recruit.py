@@ -13,11 +13,11 @@ from meadhall.games.reavers.actions import (
     RESOLVE,
     SPECIALIZE,
 )
-from meadhall.games.reavers.artifacts import Moment
+from meadhall.games.reavers.artifacts import CardMoment, Moment, Offer
 from meadhall.games.reavers.board import set_jarl
 from meadhall.games.reavers.dice import check_room, gain_rolled
 from meadhall.games.reavers.effects import resolve
-from meadhall.games.reavers.ids import CARDS, DECK_BASE, DECKS, REAVER_DECK, REAVERS, SPACES
+from meadhall.games.reavers.ids import DECKS, REAVER_DECK, REAVERS, SPACES, card_names
 from meadhall.games.reavers.ids import RECRUIT as RECRUIT_SPACE
 from meadhall.games.reavers.state import Reavers
 
@@ -26,8 +26,8 @@ PAIR_TAKEN: Final = Reason("pair_taken", "RM-DECK-08")
 SPACE_FULL: Final = Reason("space_full", "RM-SPEC-04")
 
 
-class TakePair(Moment):
-    """One whole face-up pair of a deck, or as many cards from its top; none left, no cards."""
+class TakePair(Offer):
+    """RM-RECRUIT-03, RM-VILLAGE-02, RM-CASTLE-02: a face-up pair, or as many from the deck."""
 
     __slots__ = ("deck",)
 
@@ -36,10 +36,7 @@ class TakePair(Moment):
         self.deck = deck
 
     def run(self, s: Reavers) -> bool:
-        if s.cards_left(self.deck) or max(s.face_up[self.deck], default=-1) >= 0:
-            return True
-        s.end()
-        return False
+        return s.cards_left(self.deck) or super().run(s)
 
     def answers(self, s: Reavers) -> list[int]:
         """The pairs, equal ones once, and the deck."""
@@ -77,9 +74,6 @@ class Recruit(TakePair):
     __slots__ = ()
     RULE: ClassVar[str] = "RM-RECRUIT-03"
 
-    def __init__(self, seat: int = -1) -> None:
-        super().__init__(seat, REAVER_DECK)
-
     def answer(self, s: Reavers, option: int) -> None:
         s.end()
         count = s.variant.cards.cards_gained[RECRUIT_SPACE]
@@ -97,9 +91,8 @@ def take_cards(s: Reavers, seat: int, deck: int, option: int, count: int) -> lis
         left = (*lying[: 2 * pair], -1, -1, *lying[2 * pair + 2 :])
         s.face_up = replaced(s.face_up, deck, left)
     if s.telling:
-        names = [CARDS[DECK_BASE[deck] + card] for card in cards]
         key = "drew" if option == FROM_DECK else "took_pair"
-        s.tell(key, {"seat": seat, "deck": DECKS[deck], "cards": names})
+        s.tell(key, {"seat": seat, "deck": DECKS[deck], "cards": card_names(deck, cards)})
     return cards
 
 
@@ -121,23 +114,25 @@ def acquire(s: Reavers, seat: int, reavers: list[int]) -> None:
     check_room(s, seat)
 
 
-class PickReaver(Moment):
-    """RM-RECRUIT-07, RM-GEN-10: the order is the player's choice."""
+class InAnyOrder(Moment):
+    """RM-GEN-10: several cards, each used completely, in the order the player chooses."""
 
     __slots__ = ("cards",)
-    RULE: ClassVar[str] = "RM-RECRUIT-07"
 
     def __init__(self, seat: int = -1, cards: list[int] | None = None) -> None:
         super().__init__(seat)
         self.cards: list[int] = [] if cards is None else cards
 
+    def use(self, s: Reavers, card: int) -> None:
+        raise NotImplementedError(self.NAME)
+
     def run(self, s: Reavers) -> bool:
-        if not self.cards:
-            s.end()
-        elif len(set(self.cards)) == 1:
-            s.call(UseReaver(self.seat, self.cards.pop()))
-        else:
+        cards = self.cards
+        if cards.count(cards[0]) < len(cards):
             return True
+        if len(cards) == 1:
+            s.end()
+        self.use(s, cards.pop())
         return False
 
     def open_answers(self, s: Reavers) -> list[int]:
@@ -146,18 +141,24 @@ class PickReaver(Moment):
     def answer(self, s: Reavers, option: int) -> None:
         card = option - RESOLVE
         self.cards.remove(card)
+        self.use(s, card)
+
+
+class PickReaver(InAnyOrder):
+    """RM-RECRUIT-07: each Reaver in one way."""
+
+    __slots__ = ()
+    RULE: ClassVar[str] = "RM-RECRUIT-07"
+
+    def use(self, s: Reavers, card: int) -> None:
         s.call(UseReaver(self.seat, card))
 
 
-class UseReaver(Moment):
+class UseReaver(CardMoment):
     """RM-RECRUIT-08 to -12, RM-SPEC-03, -04: rally, specialize or promote."""
 
-    __slots__ = ("card",)
+    __slots__ = ()
     RULE: ClassVar[str] = "RM-RECRUIT-07"
-
-    def __init__(self, seat: int = -1, card: int = 0) -> None:
-        super().__init__(seat)
-        self.card = card
 
     def answers(self, s: Reavers) -> list[int]:
         spaces = [SPECIALIZE + space for space in s.variant.cards.specialize_spaces]

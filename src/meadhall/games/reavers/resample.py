@@ -9,8 +9,9 @@ from typing import Final
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.frame import Frame
 from meadhall.core.errors import EngineError
+from meadhall.core.tuples import replaced
 from meadhall.games.reavers.effects import DiscardProphecy
-from meadhall.games.reavers.ids import DECKS, PROPHECY_DECK, STACKS
+from meadhall.games.reavers.ids import PROPHECY_DECK, STACKS
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import KeepCard
 from meadhall.games.reavers.state import Cards, Reavers
@@ -23,10 +24,20 @@ MOST_TRIES: Final = 1_000
 def redraw(s: Reavers, seat: int | None, chance: Chance) -> None:
     """Draw piles, Prophecies of the others, cards another seat is looking at, unseen tiles."""
     _redraw_tiles(s, chance)
-    for deck in range(len(DECKS)):
+    looking = [it for it in s.stack if isinstance(it, KeepCard) and it.seat != seat]
+    asking = s.stack[-1] if s.stack else None
+    # Of these decks others hold cards nobody else knows; of the rest only the order is unknown.
+    held = {PROPHECY_DECK, *[frame.deck for frame in looking]}
+    s.decks = tuple(
+        [
+            pile if deck in held else tuple(chance.shuffle("resample", sorted(pile)))
+            for deck, pile in enumerate(s.decks)
+        ]
+    )
+    for deck in sorted(held):
         for _ in range(MOST_TRIES):
-            _redraw_deck(s, deck, seat, chance)
-            if not s.stack or _has_choice(s, s.stack[-1]):
+            _redraw_hands(s, deck, seat, looking, chance)
+            if asking is None or _has_choice(s, asking):
                 break
         else:
             raise EngineError("no other state gives the seat in question a choice")
@@ -41,30 +52,28 @@ def _has_choice(s: Reavers, question: Frame) -> bool:
     return True
 
 
-def _redraw_deck(s: Reavers, deck: int, seat: int | None, chance: Chance) -> None:
-    looking: KeepCard | None = None
-    for frame in s.stack:
-        if isinstance(frame, KeepCard) and frame.seat != seat and frame.deck == deck:
-            looking = frame
+def _redraw_hands(
+    s: Reavers, deck: int, seat: int | None, looking: list[KeepCard], chance: Chance
+) -> None:
+    """A deck and the cards of it that others hold or are looking at."""
     # Final scoring has shown all piles.
     secret = deck == PROPHECY_DECK and not s.over
     others = [other for other in range(s.seats) if secret and other != seat]
+    mine = [frame for frame in looking if frame.deck == deck]
     pool = list(s.decks[deck])
     for other in others:
         pool += s.secret[other]
-    if looking is not None:
-        pool += looking.cards + looking.kept
+    for frame in mine:
+        pool += frame.cards + frame.kept
     pool = chance.shuffle("resample", sorted(pool))
     own = list(s.secret)
     for other in others:
         own[other] = tuple([pool.pop() for _ in own[other]])
     s.secret = tuple(own)
-    if looking is not None:
-        looking.cards = [pool.pop() for _ in looking.cards]
-        looking.kept = [pool.pop() for _ in looking.kept]
-    decks: list[Cards] = list(s.decks)
-    decks[deck] = tuple(pool)
-    s.decks = tuple(decks)
+    for frame in mine:
+        frame.cards = [pool.pop() for _ in frame.cards]
+        frame.kept = [pool.pop() for _ in frame.kept]
+    s.decks = replaced(s.decks, deck, tuple(pool))
 
 
 def _redraw_tiles(s: Reavers, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import SELECT
 from meadhall.games.reavers.artifacts import can_use_or_store
-from meadhall.games.reavers.dice import die_facts, roll_die
+from meadhall.games.reavers.dice import die_facts, roll_dice
 from meadhall.games.reavers.effects import gain, resolve
 from meadhall.games.reavers.ids import (
     COLOURS,
@@ -20,7 +20,7 @@ from meadhall.games.reavers.ids import (
     SEA_DECK,
     SPACES,
 )
-from meadhall.games.reavers.specialists import Specialists, fire
+from meadhall.games.reavers.specialists import fire
 from meadhall.games.reavers.state import Cards, Reavers
 from meadhall.games.reavers.turns import ActOrRest, EndTurn
 
@@ -97,13 +97,12 @@ class Activation(Procedure):
         self.distance = distance
 
     def run(self, s: Reavers) -> None:
-        step = self.step
-        if step == END_OF_TURN and s.artifacts[s.turn] and can_use_or_store(s, s.turn):
+        if self.step == END_OF_TURN and s.artifacts[s.turn] and can_use_or_store(s, s.turn):
             self.step = TURNS
             s.call(EndTurn(s.turn))
-        elif step >= TURNS:
+        elif self.step >= TURNS:
             self._next_turn(s)
-        elif step == SPECIALISTS:
+        elif self.step == SPECIALISTS:
             self._specialists(s)
         else:
             self.step = SPECIALISTS
@@ -119,10 +118,7 @@ class Activation(Procedure):
             row = s.specialists[seat * len(SPACES) + s.space]
             if row:
                 self.distance = distance + 1
-                if len(row) == 1:
-                    fire(s, seat, row[0])
-                else:
-                    s.call(Specialists(seat, len(row)))
+                fire(s, seat, row)
                 return
         self.step = TURNS
         self.distance = 0
@@ -225,11 +221,9 @@ def lay_out_dice(s: Reavers) -> None:
     """RM-SETUP-11, RM-CLEAN-05: dice of each colour rolled, as many as the supply has."""
     dice: list[int] = []
     for colour in range(len(COLOURS)):
-        left = s.supply[DICE_SUPPLY + colour]
-        count = s.variant.cards.trade_dice[colour]
-        for _ in range(count if count < left else left):
-            s.supply[DICE_SUPPLY + colour] -= 1
-            dice.append(roll_die(s, colour))
+        count = min(s.variant.cards.trade_dice[colour], s.supply[DICE_SUPPLY + colour])
+        s.supply[DICE_SUPPLY + colour] -= count
+        dice += roll_dice(s, colour, count)
     s.trade_rolled = tuple(sorted(dice))
     s.trade = s.trade_rolled
     if s.telling:

@@ -6,29 +6,9 @@
 from typing import Final
 
 from meadhall.core.scores import ScoreLine
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards import CardSet
 from meadhall.games.reavers.holdings import Holdings
-from meadhall.games.reavers.ids import (
-    ARTIFACT_COUNT,
-    ARTIFACTS,
-    CLANS,
-    FARM,
-    FAVOR,
-    FIRST_TAPESTRY,
-    GLORY,
-    KEEP_BASE,
-    LEVELS,
-    PROPHECIES,
-    PROPHECY_BASE,
-    SEA_BASE,
-    SET_CARDS,
-    SPACES,
-    TERRITORY_TYPES,
-    TERROR,
-    TOKENS,
-    UNITS,
-    VILLAGE_BASE,
-)
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.state import Reavers
 
@@ -51,25 +31,25 @@ def _reckon(
     lines: list[ScoreLine] = [ScoreLine("track", "", own.glory)]
     lines.append(ScoreLine("terror", "", -terror_loss(cards, own.terror)))
     for artifact in own.artifacts:
-        lines.append(ScoreLine("artifact", ARTIFACTS[artifact], cards.artifact_glory[artifact]))
-    for kind in range(len(SET_CARDS)):
+        lines.append(ScoreLine("artifact", ids.ARTIFACTS[artifact], cards.artifact_glory[artifact]))
+    for kind in range(len(ids.SET_CARDS)):
         if own.sets[kind]:
             glory = set_glory(cards.set_values[kind], own.sets[kind])
-            lines.append(ScoreLine("set", SET_CARDS[kind], glory))
+            lines.append(ScoreLine("set", ids.SET_CARDS[kind], glory))
     if any(own.tapestries):
         lines.append(ScoreLine("tapestries", "", tapestry_glory(cards, own.tapestries)))
-    for token in range(len(TOKENS)):
+    for token in range(len(ids.TOKENS)):
         if own.tokens[token]:
             lines.append(
-                ScoreLine("tokens", TOKENS[token], token_glory(cards, token, own.tokens[token]))
+                ScoreLine("tokens", ids.TOKENS[token], token_glory(cards, token, own.tokens[token]))
             )
         if _leads(own, players, token, majority_needs_token):
-            lines.append(ScoreLine("majority", TOKENS[token], cards.majority[token]))
+            lines.append(ScoreLine("majority", ids.TOKENS[token], cards.majority[token]))
     for prophecy in own.prophecies:
         # RM-SCORE-14: each copy scores in full.
         count = units(own, cards.prophecy_unit[prophecy])
         glory = cards.prophecy_glory[prophecy] * count
-        lines.append(ScoreLine("prophecy", PROPHECIES[prophecy], glory))
+        lines.append(ScoreLine("prophecy", ids.PROPHECIES[prophecy], glory))
     return lines
 
 
@@ -96,10 +76,10 @@ def tapestry_glory(cards: CardSet, counts: list[int]) -> int:
 
 def token_glory(cards: CardSet, token: int, count: int) -> int:
     """RM-SCORE-09 to -11: the rate of the step holds for all tokens."""
-    rates = cards.token_glory[token]
     if count <= FIRST_RATE_UP_TO:
-        return count * rates[0]
-    return count * (rates[1] if count <= SECOND_RATE_UP_TO else rates[2])
+        return count * cards.glory_to_3[token]
+    last = count > SECOND_RATE_UP_TO
+    return count * (cards.glory_from_6[token] if last else cards.glory_to_5[token])
 
 
 def _leads(own: Holdings, players: list[Holdings], token: int, needs_one: bool) -> bool:
@@ -112,13 +92,13 @@ def _leads(own: Holdings, players: list[Holdings], token: int, needs_one: bool) 
 
 def units(own: Holdings, unit: int) -> int:
     """RM-CARD-06, RM-SCORE-15, -16: how many of the counted thing the player owns."""
-    what = UNITS[unit]
+    what = ids.UNITS[unit]
     if what.startswith("reaver_"):
-        return own.reavers[CLANS.index(what.removeprefix("reaver_"))]
+        return own.reavers[ids.CLANS.index(what.removeprefix("reaver_"))]
     if what.startswith("territory_"):
-        return own.territories[TERRITORY_TYPES.index(what.removeprefix("territory_"))]
+        return own.territories[ids.TERRITORY_TYPES.index(what.removeprefix("territory_"))]
     if what.endswith("_token"):
-        return own.tokens[TOKENS.index(what.removesuffix("_token"))]
+        return own.tokens[ids.TOKENS.index(what.removesuffix("_token"))]
     if what == "sea_battle_card":
         return own.sea_battles
     if what == "artifact_card":
@@ -129,7 +109,7 @@ def units(own: Holdings, unit: int) -> int:
         return len(own.prophecies)
     if what == "tapestry_card":
         return sum(own.tapestries)
-    return own.sets[SET_CARDS.index(what.removesuffix("_card"))]
+    return own.sets[ids.SET_CARDS.index(what.removesuffix("_card"))]
 
 
 def winning(totals: list[int], favor: list[int]) -> list[int]:
@@ -146,38 +126,33 @@ def holdings_of(s: Reavers, seat: int) -> Holdings:
     """RM-SCORE-01, RM-ARTIFACT-12: player board and Glory pile together."""
     cards = s.variant.cards
     own = Holdings()
-    own.glory = s.good(seat, GLORY)
-    own.favor = s.good(seat, FAVOR)
-    own.terror = s.good(seat, TERROR)
-    own.tokens = [s.good(seat, FARM + token) for token in range(len(TOKENS))]
+    own.glory = s.good(seat, ids.GLORY)
+    own.favor = s.good(seat, ids.FAVOR)
+    own.terror = s.good(seat, ids.TERROR)
+    own.tokens = [s.good(seat, ids.FARM + token) for token in range(len(ids.TOKENS))]
     own.artifacts = list(s.artifacts[seat])
     own.prophecies = sorted(prophecies(s, seat))
     own.ship_upgrades = len(s.upgrades[seat])
     reavers = [s.jarl[seat]] if s.jarl[seat] >= 0 else []
-    for space in range(len(SPACES)):
+    for space in range(len(ids.SPACES)):
         reavers += s.specialists[s.row_of(seat, space)]
     for card in s.pile[seat]:
-        if card < VILLAGE_BASE:
+        if card < ids.VILLAGE_BASE:
             reavers.append(card)
-        elif card < VILLAGE_BASE + ARTIFACT_COUNT:
-            own.artifacts.append(card - VILLAGE_BASE)
-        elif card >= SEA_BASE:
+        elif card < ids.VILLAGE_BASE + ids.ARTIFACT_COUNT:
+            own.artifacts.append(card - ids.VILLAGE_BASE)
+        elif card >= ids.SEA_BASE:
             own.sea_battles += 1
-        elif card < PROPHECY_BASE:
-            _count_keep_card(own, card - KEEP_BASE)
+        elif card < ids.KEEP_BASE + ids.FIRST_TAPESTRY:
+            own.sets[card - ids.KEEP_BASE] += 1
+        elif card < ids.PROPHECY_BASE:
+            own.tapestries[card - ids.KEEP_BASE - ids.FIRST_TAPESTRY] += 1
     own.artifacts.sort()
     for reaver in reavers:
         own.reavers[cards.clan_of[reaver]] += 1
     for tile in s.tiles[seat]:
-        own.territories[cards.tile_stack[tile] // LEVELS] += 1
+        own.territories[cards.tile_stack[tile] // ids.LEVELS] += 1
     return own
-
-
-def _count_keep_card(own: Holdings, card: int) -> None:
-    if card < len(SET_CARDS):
-        own.sets[card] += 1
-    else:
-        own.tapestries[card - FIRST_TAPESTRY] += 1
 
 
 def breakdown(s: Reavers, seat: int) -> list[ScoreLine]:
@@ -189,11 +164,11 @@ def breakdown(s: Reavers, seat: int) -> list[ScoreLine]:
 def scores(s: Reavers) -> list[int]:
     """RM-GEN-04: Glory on the track; once the game is over, final Glory."""
     if not s.over:
-        return [s.good(seat, GLORY) for seat in range(s.seats)]
+        return [s.good(seat, ids.GLORY) for seat in range(s.seats)]
     players = [holdings_of(s, seat) for seat in range(s.seats)]
     reckonings = score_holdings(s.variant.cards, players, s.variant.majority_needs_token)
     return [sum(line.points for line in lines) for lines in reckonings]
 
 
 def winners(s: Reavers) -> list[int]:
-    return winning(scores(s), [s.good(seat, FAVOR) for seat in range(s.seats)])
+    return winning(scores(s), [s.good(seat, ids.FAVOR) for seat in range(s.seats)])

@@ -3,24 +3,18 @@
 The defaults stand in the card data ([rulings]); a table may choose otherwise, one by one.
 """
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from meadhall.core.cards.read import subtable
 from meadhall.core.game import Game
 from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import SET_DIE, TAKE
 from meadhall.games.reavers.cards import RULING_VALUES, CardSet
-from meadhall.games.reavers.ids import (
-    ARTIFACT_COUNT,
-    BODN,
-    COLOURS,
-    DOUBLE_HAMMER,
-    FACES,
-    FOOD,
-    TARGET_FACE,
-    TARGET_HAMMER,
-)
+
+if TYPE_CHECKING:
+    from meadhall.games.reavers.observation.cards import CardNumbers
 
 # What each setting is about, in one sentence, and the rule it governs.
 EXPLAINED: Final[dict[str, tuple[str, str]]] = {
@@ -44,18 +38,12 @@ EXPLAINED: Final[dict[str, tuple[str, str]]] = {
         "Whether a double Hammer can pay a cost of one Hammer.",
         "RM-COST-03",
     ),
-    "battle_dice_cap": (
-        "The most battle dice in one combat; 0 sets no limit.",
-        "RM-COMBAT-09",
-    ),
+    "battle_dice_cap": ("The most battle dice in one combat; 0 sets no limit.", "RM-COMBAT-09"),
     "runic_left_needs_own_terror": (
         "Whether the first choice of Runic Carvings needs a Terror of one's own.",
         "RM-VILLAGE-10",
     ),
-    "bodn_discards_a_second_die": (
-        "Whether Bodn costs a second die.",
-        "RM-ARTIFACT-21",
-    ),
+    "bodn_discards_a_second_die": ("Whether Bodn costs a second die.", "RM-ARTIFACT-21"),
     "majority_needs_at_least_one_token": (
         "Whether a majority bonus needs at least one token of the kind.",
         "RM-SCORE-13",
@@ -73,23 +61,20 @@ def specs(cards: CardSet, seats: int) -> list[SettingSpec]:
     found: list[SettingSpec] = []
     for name, values in RULING_VALUES.items():
         allowed = cast(list[SettingValue], list(values))
-        found.append(_spec(name, allowed, cast(SettingValue, defaults[name])))
-    found.append(_spec("start_player", ["random", *range(1, seats + 1)], "random"))
+        default = cast(SettingValue, defaults[name])
+        found.append(SettingSpec(name, allowed, default, *EXPLAINED[name]))
+    starting: list[SettingValue] = ["random", *range(1, seats + 1)]
+    found.append(SettingSpec("start_player", starting, "random", *EXPLAINED["start_player"]))
     return found
-
-
-def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
-    text, rule = EXPLAINED[name]
-    return SettingSpec(name, allowed, default, text, rule)
 
 
 class ReaversVariant(Variant):
     """What the table agreed on, as plain fields the rules can read fast."""
 
     __slots__ = names("""
-        artifact_dice artifact_dice_free battle_dice_cap bonus_at_once cards double_pays_single
-        last_territory_glory majority_needs_token pays_icon rest_options runic_needs_terror
-        set_dice start_player tiles_pay_any
+        artifact_dice artifact_dice_free battle_dice_cap bonus_at_once cards last_territory_glory
+        majority_needs_token numbers pays_icon rest_options runic_needs_terror set_dice start_player
+        tiles_pay_any
     """)
 
     def __init__(self, game: Game, cards: CardSet, seats: int, chosen: dict[str, object]) -> None:
@@ -98,28 +83,27 @@ class ReaversVariant(Variant):
         # Per colour: the options to set a die of it.
         self.set_dice: list[list[int]] = [[SET_DIE + die for die in it] for it in cards.faces_of]
         # RM-REST-03: what a resting seat can choose while the supply has dice of every colour.
-        self.rest_options: list[int] = [TAKE + FOOD, *self.set_dice[0]]
+        self.rest_options: list[int] = [TAKE + ids.FOOD, *self.set_dice[0]]
         self.rest_options += self.set_dice[1] + self.set_dice[2]
         self.bonus_at_once: bool = chosen["selection_bonus_even_if_resting"] is True
         self.last_territory_glory: bool = chosen["territory_glory_in_round_6"] is True
         self.artifact_dice_free: bool = chosen["artifact_dice_usable_as_crew"] is True
         self.tiles_pay_any: bool = chosen["upgrade_pays_any_die_cost"] is True
-        self.double_pays_single: bool = chosen["double_hammer_pays_single_hammer"] is True
         # RM-COST-03: per icon of a cost, the dice that pay it by what they show.
-        self.pays_icon: list[list[int]] = [
-            [colour * FACES + face for colour in range(len(COLOURS))] for face in TARGET_FACE
-        ]
-        if self.double_pays_single:
-            for colour in range(len(COLOURS)):
-                self.pays_icon[TARGET_HAMMER].append(colour * FACES + DOUBLE_HAMMER)
+        faces = range(0, ids.DICE, ids.FACES)
+        self.pays_icon: list[list[int]] = [[it + face for it in faces] for face in ids.TARGET_FACE]
+        if chosen["double_hammer_pays_single_hammer"] is True:
+            self.pays_icon[ids.TARGET_HAMMER] += [it + ids.DOUBLE_HAMMER for it in faces]
         # 0: no limit (RM-COMBAT-09).
         self.battle_dice_cap: int = cast(int, chosen["battle_dice_cap"])
         self.runic_needs_terror: bool = chosen["runic_left_needs_own_terror"] is True
         # RM-ARTIFACT-03, -21: how many dice of the crew are discarded for each Artifact.
-        self.artifact_dice: list[int] = [1 if self.artifact_dice_free else 0] * ARTIFACT_COUNT
+        self.artifact_dice: list[int] = [1 if self.artifact_dice_free else 0] * ids.ARTIFACT_COUNT
         if chosen["bodn_discards_a_second_die"] is True:
-            self.artifact_dice[BODN] += 1
+            self.artifact_dice[ids.BODN] += 1
         self.majority_needs_token: bool = chosen["majority_needs_at_least_one_token"] is True
         # The seat that starts, or -1 for a random one (RM-SETUP-02).
         start = chosen["start_player"]
         self.start_player: int = start - 1 if isinstance(start, int) else -1
+        # The cards as an observation shows them; worked out when one is asked for.
+        self.numbers: CardNumbers | None = None

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.frame import Procedure
-from meadhall.games.reavers.ids import DECKS, FAVOR, FOOD, GLORY, REAVER_DECK, REAVERS, STACKS
+from meadhall.games.reavers.ids import DECKS, FAVOR, FOOD, GLORY, REAVER_DECK, STACKS, card_names
 from meadhall.games.reavers.recruit import acquire
 from meadhall.games.reavers.rounds import Rounds, lay_out_cards, lay_out_dice
 from meadhall.games.reavers.state import Reavers
@@ -58,6 +58,6 @@ class StartingReavers(Procedure):
             self.step = LAY_OUT
         reavers = s.draw(REAVER_DECK, s.variant.cards.start_reavers)
         if s.telling:
-            names = [REAVERS[reaver] for reaver in reavers]
+            names = card_names(REAVER_DECK, reavers)
             s.tell("drew", {"seat": seat, "deck": DECKS[REAVER_DECK], "cards": names})
         acquire(s, seat, reavers)

@@ -10,15 +10,7 @@ from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
 from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.ids import (
-    CREW,
-    DECKS,
-    DICE,
-    GOODS_PER_SEAT,
-    SPACES,
-    STACKS,
-    SUPPLY,
-)
+from meadhall.games.reavers.ids import CREW, DECKS, DICE, GOODS_PER_SEAT, SPACES, STACKS, SUPPLY
 from meadhall.games.reavers.settings import ReaversVariant
 
 Cards = tuple[int, ...]

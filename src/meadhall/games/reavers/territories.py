@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Procedure
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.actions import ARTIFACT, METHODS, REWARD, SKIP, STOP, SUBDUE
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
@@ -13,13 +12,12 @@ from meadhall.games.reavers.ids import ARTIFACTS, LAEVATEINN, LEVELS, ON_SUBDUED
 from meadhall.games.reavers.paying import can_pay, payment
 from meadhall.games.reavers.state import Reavers
 
-# Steps of a turn of subduing.
+# Steps of an attempt.
 ASK: Final = 0
-ATTEMPT: Final = 1
-FOUGHT: Final = 2
-SUBDUED: Final = 3
-EXCHANGE: Final = 4
-TAKE_TILE: Final = 5
+FOUGHT: Final = 1
+SUBDUED: Final = 2
+EXCHANGE: Final = 3
+TAKE_TILE: Final = 4
 
 FORCE: Final = 0
 PEACEFUL: Final = 1
@@ -54,21 +52,15 @@ def can_exchange(s: Reavers, seat: int, stack: int) -> bool:
     return stack != better and len(s.stacks[better]) > 0 and can_use_any(s, seat, ON_SUBDUED)
 
 
-class Subdue(Procedure):
-    """RM-TERRITORY-01, -02, -04 to -07, -12: the attempts of one turn; tiles taken, unseen by all.
+class Subdue(Moment):
+    """RM-TERRITORY-01 to -07, -09, -10, -12, -13: the attempts of one turn, one after another.
 
+    Which stack and how, or no more; tiles taken are unseen by all until the turn is over.
     RM-CARD-07: what a tile costs and brings stands in the card data.
     """
 
     __slots__ = ("left", "made", "stack", "taken")
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "ask",
-        "attempt",
-        "fought",
-        "subdued",
-        "exchange",
-        "take_tile",
-    )
+    RULE: ClassVar[str] = "RM-TERRITORY-03"
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
         super().__init__(seat)
@@ -78,90 +70,25 @@ class Subdue(Procedure):
         # Tiles in the order taken.
         self.taken: list[int] = []
 
-    def run(self, s: Reavers) -> None:
+    def run(self, s: Reavers) -> bool:
         if self.step == ASK:
-            self._ask(s)
-        elif self.step == ATTEMPT:
-            self._attempt(s, self.result)
+            if self.left > 0:
+                return True
+            self._turn_over(s)
         elif self.step == FOUGHT and self.result == 0:
             # RM-TERRITORY-04: a lost combat uses up the attempt.
-            self._ask(s)
-        elif self.step == FOUGHT or self.step == SUBDUED:
-            self._subdued(s)
-        elif self.step == EXCHANGE:
-            self.step = TAKE_TILE
-            if self.result >= ARTIFACT:
-                self.stack = highest(self.stack)
-                spend_artifact(s, self.seat, self.result - ARTIFACT, [])
-        elif self.step == TAKE_TILE:
-            self._take_tile(s)
-
-    def _subdued(self, s: Reavers) -> None:
-        """RM-TERRITORY-12: the tile is taken, or one of level 3 instead."""
-        if can_exchange(s, self.seat, self.stack):
+            self.step = ASK
+        elif self.step <= SUBDUED and can_exchange(s, self.seat, self.stack):
             self.step = EXCHANGE
             s.call(ExchangeTile(self.seat, self.stack))
+        elif self.step == EXCHANGE and self.result >= ARTIFACT:
+            # RM-TERRITORY-12: a tile of level 3 instead.
+            self.step = TAKE_TILE
+            self.stack = highest(self.stack)
+            spend_artifact(s, self.seat, self.result - ARTIFACT, [])
         else:
             self._take_tile(s)
-
-    def _ask(self, s: Reavers) -> None:
-        if self.left == 0:
-            self._turn_over(s)
-        else:
-            self.step = ATTEMPT
-            s.call(Attempt(self.seat, self.left, self.made))
-
-    def _attempt(self, s: Reavers, answer: int) -> None:
-        """RM-TERRITORY-04, -05: by force, or for the resources printed on the tile."""
-        if answer == STOP:
-            self._turn_over(s)
-            return
-        self.stack, method = divmod(answer - SUBDUE, len(METHODS))
-        self.left -= 1
-        self.made += 1
-        if s.telling:
-            stack, how = STACKS[self.stack], METHODS[method]
-            s.tell("attempt", {"seat": self.seat, "stack": stack, "method": how})
-        if method == FORCE:
-            self.step = FOUGHT
-            s.call(Commit(self.seat, defense_of(self.stack), SUBDUING))
-        else:
-            self.step = SUBDUED
-            s.sequence(*payment(s, self.seat, s.variant.cards.stack_cost[self.stack]))
-
-    def _take_tile(self, s: Reavers) -> None:
-        """RM-TERRITORY-06: the top tile, its reward still hidden."""
-        tiles = s.stacks[self.stack]
-        self.taken.append(tiles[-1])
-        s.stacks = replaced(s.stacks, self.stack, tiles[:-1])
-        if s.telling:
-            s.tell("subdued", {"seat": self.seat, "stack": STACKS[self.stack]})
-        self._ask(s)
-
-    def _turn_over(self, s: Reavers) -> None:
-        """RM-TERRITORY-07, -11: all tiles of the turn are turned over and owned from now on."""
-        if not self.taken:
-            s.end()
-            return
-        s.goto(TileRewards(self.seat, self.taken, self.left))
-        s.reveals += 1
-        s.tiles = replaced(s.tiles, self.seat, (*s.tiles[self.seat], *self.taken))
-        if s.telling:
-            names = [s.variant.cards.tile_ids[tile] for tile in self.taken]
-            s.tell("turned_over", {"seat": self.seat, "tiles": names})
-
-
-class Attempt(Moment):
-    """RM-TERRITORY-03, -09, -10, -13: which stack and how, or no more; hands on the answer."""
-
-    __slots__ = ("left", "made")
-    KIND: ClassVar[str] = "subdue"
-    RULE: ClassVar[str] = "RM-TERRITORY-03"
-
-    def __init__(self, seat: int = -1, left: int = 0, made: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.made = made
+        return False
 
     def answers(self, s: Reavers) -> list[int]:
         return [*range(SUBDUE, SUBDUE + len(METHODS) * len(STACKS)), STOP]
@@ -194,6 +121,45 @@ class Attempt(Moment):
         if self.made or not options:
             options.append(STOP)
         return options
+
+    def answer(self, s: Reavers, option: int) -> None:
+        """RM-TERRITORY-04, -05: by force, or for the resources printed on the tile."""
+        if option == STOP:
+            self._turn_over(s)
+            return
+        self.stack, method = divmod(option - SUBDUE, len(METHODS))
+        self.left -= 1
+        self.made += 1
+        if s.telling:
+            stack, how = STACKS[self.stack], METHODS[method]
+            s.tell("attempt", {"seat": self.seat, "stack": stack, "method": how})
+        if method == FORCE:
+            self.step = FOUGHT
+            s.call(Commit(self.seat, defense_of(self.stack), SUBDUING))
+        else:
+            self.step = SUBDUED
+            s.sequence(*payment(s, self.seat, s.variant.cards.stack_cost[self.stack]))
+
+    def _take_tile(self, s: Reavers) -> None:
+        """RM-TERRITORY-06: the top tile, its reward still hidden."""
+        self.step = ASK
+        tiles = s.stacks[self.stack]
+        self.taken.append(tiles[-1])
+        s.stacks = replaced(s.stacks, self.stack, tiles[:-1])
+        if s.telling:
+            s.tell("subdued", {"seat": self.seat, "stack": STACKS[self.stack]})
+
+    def _turn_over(self, s: Reavers) -> None:
+        """RM-TERRITORY-07, -11: all tiles of the turn are turned over and owned from now on."""
+        if not self.taken:
+            s.end()
+            return
+        s.goto(TileRewards(self.seat, self.taken, self.left))
+        s.reveals += 1
+        s.tiles = replaced(s.tiles, self.seat, (*s.tiles[self.seat], *self.taken))
+        if s.telling:
+            names = [s.variant.cards.tile_ids[tile] for tile in self.taken]
+            s.tell("turned_over", {"seat": self.seat, "tiles": names})
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"left": self.left}
@@ -243,11 +209,8 @@ class TileRewards(Moment):
         return False
 
     def open_answers(self, s: Reavers) -> list[int]:
-        return [
-            REWARD + at
-            for at, tile in enumerate(self.taken)
-            if tile >= 0 and tile not in self.taken[:at]
-        ]
+        taken = self.taken
+        return [REWARD + taken.index(tile) for tile in dict.fromkeys(taken) if tile >= 0]
 
     def answer(self, s: Reavers, option: int) -> None:
         tile = self.taken[option - REWARD]

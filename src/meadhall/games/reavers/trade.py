@@ -5,23 +5,14 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import FROM_DECK, PROPHECY, TAKE, TAKE_DIE
 from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.dice import check_room, tell_die
 from meadhall.games.reavers.effects import gain
-from meadhall.games.reavers.ids import (
-    CREW,
-    DICE,
-    FAVOR,
-    FOOD,
-    GOODS_PER_SEAT,
-    PROPHECIES,
-    PROPHECY_BASE,
-    PROPHECY_DECK,
-)
 from meadhall.games.reavers.receiving import receive
 from meadhall.games.reavers.recruit import DECK_EMPTY
-from meadhall.games.reavers.state import Reavers
+from meadhall.games.reavers.state import Cards, Reavers
 
 DIE_TAKEN: Final = Reason("die_taken", "RM-TRADE-06")
 
@@ -43,37 +34,37 @@ class Trade(Moment):
         return False
 
     def answers(self, s: Reavers) -> list[int]:
-        lying = sorted(set(s.face_up[PROPHECY_DECK]))
+        lying = sorted(set(s.face_up[ids.PROPHECY_DECK]))
         prophecies = [PROPHECY + prophecy for prophecy in lying if prophecy >= 0]
-        return [TAKE + FOOD, TAKE + FAVOR, *dice_rolled(s), *prophecies, FROM_DECK]
+        goods = [TAKE + ids.FOOD, TAKE + ids.FAVOR]
+        return [*goods, *different(s.trade_rolled), *prophecies, FROM_DECK]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         if option == FROM_DECK:
-            return None if s.cards_left(PROPHECY_DECK) else DECK_EMPTY
-        if TAKE_DIE <= option < TAKE_DIE + DICE:
-            return why_not_take(s, option)
-        return None
+            return None if s.cards_left(ids.PROPHECY_DECK) else DECK_EMPTY
+        die = option - TAKE_DIE
+        return DIE_TAKEN if 0 <= die < ids.DICE and die not in s.trade else None
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
-        options = [TAKE + FOOD, TAKE + FAVOR, *dice_lying(s)]
-        for prophecy in sorted(set(s.face_up[PROPHECY_DECK])):
+        options = [TAKE + ids.FOOD, TAKE + ids.FAVOR, *different(s.trade)]
+        for prophecy in sorted(set(s.face_up[ids.PROPHECY_DECK])):
             if prophecy >= 0:
                 options.append(PROPHECY + prophecy)
-        if s.cards_left(PROPHECY_DECK):
+        if s.cards_left(ids.PROPHECY_DECK):
             options.append(FROM_DECK)
         return options
 
     def answer(self, s: Reavers, option: int) -> None:
         cards = s.variant.cards
         self.picks -= 1
-        if option == TAKE + FOOD:
-            gain(s, self.seat, FOOD, cards.trade_food)
-        elif option == TAKE + FAVOR:
-            gain(s, self.seat, FAVOR, cards.trade_favor)
+        if option == TAKE + ids.FOOD:
+            gain(s, self.seat, ids.FOOD, cards.trade_food)
+        elif option == TAKE + ids.FAVOR:
+            gain(s, self.seat, ids.FAVOR, cards.trade_favor)
         elif option == FROM_DECK:
             # RM-TRADE-07: unseen by the others.
-            receive(s, self.seat, PROPHECY_DECK, s.draw(PROPHECY_DECK, 1))
+            receive(s, self.seat, ids.PROPHECY_DECK, s.draw(ids.PROPHECY_DECK, 1))
         elif option >= PROPHECY:
             take_prophecy(s, self.seat, option - PROPHECY)
         else:
@@ -107,14 +98,14 @@ class TradeDie(Question):
         return False
 
     def candidates(self, s: Reavers) -> list[int]:
-        return dice_rolled(s)
+        return different(s.trade_rolled)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
-        return why_not_take(s, option)
+        return None if option - TAKE_DIE in s.trade else DIE_TAKEN
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster."""
-        return dice_lying(s)
+        return different(s.trade)
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1
@@ -124,35 +115,26 @@ class TradeDie(Question):
         return {"picks": self.picks, "dice": self.left}
 
 
-def dice_rolled(s: Reavers) -> list[int]:
-    """The different dice that lie on the space or lay there in this round."""
-    return [TAKE_DIE + die for die in dict.fromkeys(s.trade_rolled)]
-
-
-def why_not_take(s: Reavers, option: int) -> Reason | None:
-    return None if option - TAKE_DIE in s.trade else DIE_TAKEN
-
-
-def dice_lying(s: Reavers) -> list[int]:
-    """The different dice on the space."""
-    return [TAKE_DIE + die for die in dict.fromkeys(s.trade)]
+def different(dice: Cards) -> list[int]:
+    """The options to take each of these dice, equal ones once."""
+    return [TAKE_DIE + die for die in dict.fromkeys(dice)]
 
 
 def take_die(s: Reavers, seat: int, die: int) -> None:
     """RM-TRADE-06, RM-DICE-08: with the face it shows; the room is checked after the pick."""
     at = s.trade.index(die)
     s.trade = s.trade[:at] + s.trade[at + 1 :]
-    s.dice[seat * DICE + die] += 1
-    s.goods[seat * GOODS_PER_SEAT + CREW] += 1
+    s.dice[seat * ids.DICE + die] += 1
+    s.goods[seat * ids.GOODS_PER_SEAT + ids.CREW] += 1
     if s.telling:
         tell_die(s, "took_die", seat, die)
 
 
 def take_prophecy(s: Reavers, seat: int, prophecy: int) -> None:
     """RM-TRADE-07: a face-up Prophecy, seen by all; it lies face down in the pile from now on."""
-    lying = s.face_up[PROPHECY_DECK]
+    lying = s.face_up[ids.PROPHECY_DECK]
     at = lying.index(prophecy)
-    s.face_up = replaced(s.face_up, PROPHECY_DECK, replaced(lying, at, -1))
-    s.to_pile(seat, PROPHECY_BASE + prophecy)
+    s.face_up = replaced(s.face_up, ids.PROPHECY_DECK, replaced(lying, at, -1))
+    s.to_pile(seat, ids.PROPHECY_BASE + prophecy)
     if s.telling:
-        s.tell("took_prophecy", {"seat": seat, "prophecy": PROPHECIES[prophecy]})
+        s.tell("took_prophecy", {"seat": seat, "prophecy": ids.PROPHECIES[prophecy]})

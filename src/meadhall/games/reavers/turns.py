@@ -6,13 +6,14 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.games.reavers.actions import ACT, DONE, REST, SET_DIE, TAKE
 from meadhall.games.reavers.artifacts import Moment
-from meadhall.games.reavers.dice import check_room, gain_set, why_not_set
+from meadhall.games.reavers.dice import check_room, dice_to_set, gain_set, why_not_set
 from meadhall.games.reavers.effects import Resolve, gain
 from meadhall.games.reavers.ids import (
     COLOURS,
     DICE_SUPPLY,
     FOOD,
     KEEP_DECK,
+    REAVER_DECK,
     RECRUIT,
     SEA,
     SPACES,
@@ -23,7 +24,7 @@ from meadhall.games.reavers.ids import (
 )
 from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.recruit import Recruit
-from meadhall.games.reavers.sea import SeaBattle, SeaJourney
+from meadhall.games.reavers.sea import ChooseBattle, SeaJourney
 from meadhall.games.reavers.spoils import Raid
 from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.territories import Subdue, can_attempt
@@ -96,11 +97,11 @@ def act(s: Reavers, seat: int) -> None:
         # RM-ROUND-08, setting selection_bonus_even_if_resting = false.
         steps.insert(0, Resolve(seat, cards.space_bonus[space]))
     if space == RECRUIT:
-        steps.append(Recruit(seat))
+        steps.append(Recruit(seat, REAVER_DECK))
     elif space == TRADE:
         steps.append(Trade(seat, cards.repeats[space][s.seats][s.distance(seat)]))
     elif space == SEA:
-        steps += [SeaJourney(seat), SeaBattle(seat)]
+        steps += [SeaJourney(seat), ChooseBattle(seat)]
     elif space == TERRITORIES:
         steps.append(Subdue(seat, cards.repeats[space][s.seats][s.distance(seat)]))
     else:
@@ -127,7 +128,7 @@ class Rest(Question):
         """The same, faster: nearly always the supply has dice of every colour."""
         if 0 not in s.supply[DICE_SUPPLY : DICE_SUPPLY + len(COLOURS)]:
             return s.variant.rest_options
-        return self.open_candidates(s)
+        return [TAKE + FOOD, *dice_to_set(s)]
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()

@@ -6,53 +6,18 @@ Schema, and a test holds every view of random games against it.
 
 from typing import TypedDict
 
-from meadhall.core.view import Asked, DecisionView, asked, decision_view
+from meadhall.core.view import ScoreView, TableView, or_none, score_view, table_view
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.combat import CAUSES, SUBDUING, Commit, Reroll
 from meadhall.games.reavers.dice import die_name
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CARDS,
-    DECK_BASE,
-    DECKS,
-    DICE,
-    FARM,
-    FAVOR,
-    FLIPPED,
-    FOOD,
-    GLORY,
-    JOURNEY_DECK,
-    KEEP_DECK,
-    PROPHECIES,
-    PROPHECY_DECK,
-    REAVER_DECK,
-    REAVERS,
-    SEA_BATTLES,
-    SEA_DECK,
-    SPACES,
-    STACKS,
-    SUPPLY,
-    TERROR,
-    TOWER,
-    UPGRADES,
-    VILLAGE_DECK,
-    WALL,
-)
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import KeepCard
 from meadhall.games.reavers.recruit import PickReaver, UseReaver
-from meadhall.games.reavers.sea import SeaBattle, SeaJourney
+from meadhall.games.reavers.sea import Battle
 from meadhall.games.reavers.spoils import OrderSpoils, PutAway
-from meadhall.games.reavers.state import Cards, Reavers
+from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.territories import Subdue, TileRewards
 from meadhall.games.reavers.villages import FifthArtifact
-
-
-class GloryView(TypedDict):
-    """Glory by source; `card` is the card, the kind of token or set, or empty."""
-
-    source: str
-    card: str
-    glory: int
 
 
 class ArtifactView(TypedDict):
@@ -95,7 +60,7 @@ class SeatView(TypedDict):
     pile_count: int
     pile: list[str] | None
     prophecies: list[str] | None
-    score: list[GloryView] | None
+    score: list[ScoreView] | None
 
 
 class SpaceView(TypedDict):
@@ -146,7 +111,7 @@ class CombatView(TypedDict):
     marked: list[int]
 
 
-class TableView(TypedDict):
+class MiddleView(TypedDict):
     """Cards in the middle of being resolved, and the tiles of a turn of subduing."""
 
     reavers: list[str]
@@ -159,11 +124,7 @@ class TableView(TypedDict):
     acquired: list[str]
 
 
-class ReaversView(TypedDict):
-    game: str
-    seat: int | None
-    version: int
-    over: bool
+class ReaversView(TableView):
     round: int
     rounds: int
     activation: int
@@ -173,141 +134,107 @@ class ReaversView(TypedDict):
     turn: int | None
     start: int
     honor: int | None
-    cards_digest: str
-    asked: list[Asked]
-    decision: DecisionView | None
     seats: list[SeatView]
     board: BoardView
     decks: list[DeckView]
     combat: CombatView | None
-    table: TableView
-    winners: list[int]
+    table: MiddleView
 
 
 def view(s: Reavers, seat: int | None) -> dict[str, object]:
     """The game as this seat sees it; None is a spectator."""
     whole: ReaversView = {
-        "game": "reavers",
-        "seat": seat,
-        "version": s.version(seat),
-        "over": s.over,
+        **table_view(s, seat),
         "round": s.round,
         "rounds": s.variant.cards.rounds,
         "activation": s.activation + 1,
         "order": list(s.order),
         "active": s.active() if s.order else None,
-        "space": SPACES[s.space] if s.space >= 0 else None,
-        "turn": _or_none(s.turn),
+        "space": ids.SPACES[s.space] if s.space >= 0 else None,
+        "turn": or_none(s.turn),
         "start": s.start,
-        "honor": _or_none(s.honor),
-        "cards_digest": s.variant.cards.digest,
-        "asked": asked(s, seat),
-        "decision": decision_view(s, seat),
+        "honor": or_none(s.honor),
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "board": _board(s),
-        "decks": [_deck(s, deck) for deck in range(len(DECKS))],
+        "decks": [_deck(s, deck) for deck in range(len(ids.DECKS))],
         "combat": _combat(s),
         "table": _table(s, seat),
-        "winners": s.winners,
     }
     return dict(whole)
-
-
-def _or_none(number: int) -> int | None:
-    return number if number >= 0 else None
 
 
 def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
     secret = other != seat and not s.over
     jarl = s.jarl[other]
+    own_prophecies = prophecies(s, other)
+    stored = s.stored[other]
+    own_dice = s.dice[other * ids.DICE : (other + 1) * ids.DICE]
+    artifacts: list[ArtifactView] = [
+        {
+            "artifact": ids.ARTIFACTS[artifact],
+            "used": s.used[other] >> place & 1 == 1,
+            "die": die_name(stored[place]) if stored[place] >= 0 else None,
+        }
+        for place, artifact in enumerate(s.artifacts[other])
+    ]
     upgrades: list[UpgradeView] = [
-        {"tile": UPGRADES[tile % FLIPPED], "flipped": tile >= FLIPPED} for tile in s.upgrades[other]
+        {"tile": ids.UPGRADES[tile % ids.FLIPPED], "flipped": tile >= ids.FLIPPED}
+        for tile in s.upgrades[other]
     ]
     specialists: list[RowView] = [
         {
-            "space": SPACES[space],
-            "reavers": [REAVERS[card] for card in s.specialists[s.row_of(other, space)]],
+            "space": ids.SPACES[space],
+            "reavers": [ids.REAVERS[card] for card in s.specialists[s.row_of(other, space)]],
         }
         for space in s.variant.cards.specialize_spaces
     ]
     return {
         "seat": other,
-        "glory": s.good(other, GLORY),
-        "food": s.good(other, FOOD),
-        "favor": s.good(other, FAVOR),
-        "terror": s.good(other, TERROR),
-        "farm": s.good(other, FARM),
-        "wall": s.good(other, WALL),
-        "tower": s.good(other, TOWER),
-        "dice": _dice(s, other),
-        "jarl": REAVERS[jarl] if jarl >= 0 else None,
+        "glory": s.good(other, ids.GLORY),
+        "food": s.good(other, ids.FOOD),
+        "favor": s.good(other, ids.FAVOR),
+        "terror": s.good(other, ids.TERROR),
+        "farm": s.good(other, ids.FARM),
+        "wall": s.good(other, ids.WALL),
+        "tower": s.good(other, ids.TOWER),
+        "dice": [die_name(die) for die, count in enumerate(own_dice) for _ in range(count)],
+        "jarl": ids.REAVERS[jarl] if jarl >= 0 else None,
         "specialists": specialists,
-        "artifacts": _artifacts(s, other),
+        "artifacts": artifacts,
         "upgrades": upgrades,
         "tiles": [s.variant.cards.tile_ids[tile] for tile in s.tiles[other]],
         "pile_count": len(s.pile[other]) + len(s.secret[other]),
         "pile": None if secret else _pile(s, other),
-        "prophecies": None
-        if secret
-        else [PROPHECIES[prophecy] for prophecy in sorted(prophecies(s, other))],
-        "score": _score(s, other) if s.over else None,
+        "prophecies": None if secret else [ids.PROPHECIES[it] for it in sorted(own_prophecies)],
+        "score": score_view(s, other) if s.over else None,
     }
 
 
 def _pile(s: Reavers, seat: int) -> list[str]:
     """The whole Glory pile, in the order of ids.CARDS."""
-    cards = list(s.pile[seat])
-    cards += [DECK_BASE[PROPHECY_DECK] + prophecy for prophecy in s.secret[seat]]
-    return [CARDS[card] for card in sorted(cards)]
-
-
-def _dice(s: Reavers, seat: int) -> list[str]:
-    names: list[str] = []
-    for die in range(DICE):
-        names += [die_name(die)] * s.dice[seat * DICE + die]
-    return names
-
-
-def _artifacts(s: Reavers, seat: int) -> list[ArtifactView]:
-    shown: list[ArtifactView] = []
-    for place, artifact in enumerate(s.artifacts[seat]):
-        die = s.stored[seat][place]
-        shown.append(
-            {
-                "artifact": ARTIFACTS[artifact],
-                "used": s.used[seat] >> place & 1 == 1,
-                "die": die_name(die) if die >= 0 else None,
-            }
-        )
-    return shown
-
-
-def _score(s: Reavers, seat: int) -> list[GloryView]:
-    lines: list[GloryView] = []
-    for source, card, glory in s.breakdown(seat):
-        lines.append({"source": source, "card": card, "glory": glory})
-    lines.append({"source": "total", "card": "", "glory": s.scores[seat]})
-    return lines
+    secret = [ids.PROPHECY_BASE + prophecy for prophecy in s.secret[seat]]
+    return [ids.CARDS[card] for card in sorted([*s.pile[seat], *secret])]
 
 
 def _board(s: Reavers) -> BoardView:
     spaces: list[SpaceView] = [
-        {"space": SPACES[space], "selected_by": _or_none(s.selected[space])}
-        for space in range(len(SPACES))
+        {"space": ids.SPACES[space], "selected_by": or_none(s.selected[space])}
+        for space in range(len(ids.SPACES))
     ]
     stacks: list[StackView] = [
-        {"stack": STACKS[stack], "tiles": len(s.stacks[stack])} for stack in range(len(STACKS))
+        {"stack": ids.STACKS[stack], "tiles": len(s.stacks[stack])}
+        for stack in range(len(ids.STACKS))
     ]
     return {
         "spaces": spaces,
-        "reaver_pairs": _pairs(s, REAVER_DECK),
-        "village_pairs": _pairs(s, VILLAGE_DECK),
-        "keep_pairs": _pairs(s, KEEP_DECK),
-        "sea_battles": _singles(s, SEA_DECK),
-        "prophecies": _singles(s, PROPHECY_DECK),
+        "reaver_pairs": _pairs(s, ids.REAVER_DECK),
+        "village_pairs": _pairs(s, ids.VILLAGE_DECK),
+        "keep_pairs": _pairs(s, ids.KEEP_DECK),
+        "sea_battles": _singles(s, ids.SEA_DECK),
+        "prophecies": _singles(s, ids.PROPHECY_DECK),
         "trade_dice": [die_name(die) for die in s.trade],
         "stacks": stacks,
-        "supply": {SUPPLY[piece]: s.supply[piece] for piece in range(len(SUPPLY))},
+        "supply": {ids.SUPPLY[piece]: s.supply[piece] for piece in range(len(ids.SUPPLY))},
     }
 
 
@@ -315,51 +242,47 @@ def _pairs(s: Reavers, deck: int) -> list[list[str] | None]:
     lying = s.face_up[deck]
     pairs: list[list[str] | None] = []
     for at in range(0, len(lying), 2):
-        pairs.append(_names(deck, lying[at : at + 2]) if lying[at] >= 0 else None)
+        pairs.append(ids.card_names(deck, lying[at : at + 2]) if lying[at] >= 0 else None)
     return pairs
 
 
 def _singles(s: Reavers, deck: int) -> list[str | None]:
-    return [CARDS[DECK_BASE[deck] + card] if card >= 0 else None for card in s.face_up[deck]]
-
-
-def _names(deck: int, cards: Cards) -> list[str]:
-    return [CARDS[DECK_BASE[deck] + card] for card in cards]
+    return [None if card < 0 else ids.card_names(deck, [card])[0] for card in s.face_up[deck]]
 
 
 def _deck(s: Reavers, deck: int) -> DeckView:
-    discarded = tuple(sorted(s.discards[deck]))
-    if deck == JOURNEY_DECK:
+    discarded = sorted(s.discards[deck])
+    if deck == ids.JOURNEY_DECK:
         names = [s.variant.cards.journey_ids[card] for card in discarded]
     else:
-        names = _names(deck, discarded)
-    return {"deck": DECKS[deck], "face_down": len(s.decks[deck]), "face_up": names}
+        names = ids.card_names(deck, discarded)
+    return {"deck": ids.DECKS[deck], "face_down": len(s.decks[deck]), "face_up": names}
 
 
 def _combat(s: Reavers) -> CombatView | None:
     stack: str | None = None
     for frame in s.stack:
         if isinstance(frame, Subdue) and frame.stack >= 0:
-            stack = STACKS[frame.stack]
+            stack = ids.STACKS[frame.stack]
         elif isinstance(frame, (Commit, Reroll)):
-            rolled = isinstance(frame, Reroll)
+            rolled = frame if isinstance(frame, Reroll) else None
             return {
                 "seat": frame.seat,
                 "cause": CAUSES[frame.cause],
                 "stack": stack if frame.cause == SUBDUING else None,
                 "defense": frame.defense,
                 "battle_dice": frame.battle_dice,
-                "rolled": rolled,
-                "shown": frame.shown.copy() if isinstance(frame, Reroll) else [0, 0, 0],
-                "marked": frame.marked.copy() if isinstance(frame, Reroll) else [0, 0, 0],
+                "rolled": rolled is not None,
+                "shown": rolled.shown.copy() if rolled else [0, 0, 0],
+                "marked": rolled.marked.copy() if rolled else [0, 0, 0],
             }
     return None
 
 
-def _table(s: Reavers, seat: int | None) -> TableView:
+def _table(s: Reavers, seat: int | None) -> MiddleView:
     """What the procedures in progress have on the table."""
     cards = s.variant.cards
-    table: TableView = {
+    table: MiddleView = {
         "reavers": [],
         "spoils": [],
         "journey": None,
@@ -367,33 +290,33 @@ def _table(s: Reavers, seat: int | None) -> TableView:
         "looked_at": [],
         "looked_at_count": 0,
         "subdued": [],
-        "acquired": [REAVERS[reaver] for reaver in s.acquired],
+        "acquired": [ids.REAVERS[reaver] for reaver in s.acquired],
     }
-    waiting = 0
-    for frame in s.stack:
+    for at, frame in enumerate(s.stack):
         if isinstance(frame, PickReaver):
-            waiting = len(table["reavers"])
-            table["reavers"] += [REAVERS[card] for card in frame.cards]
+            table["reavers"] += [ids.REAVERS[card] for card in frame.cards]
         elif isinstance(frame, UseReaver):
-            # Before those that wait.
-            table["reavers"].insert(waiting, REAVERS[frame.card])
+            # Before those that wait for it.
+            below = s.stack[at - 1]
+            waiting = len(below.cards) if isinstance(below, PickReaver) else 0
+            table["reavers"].insert(len(table["reavers"]) - waiting, ids.REAVERS[frame.card])
         elif isinstance(frame, OrderSpoils):
-            table["spoils"] += [CARDS[card] for card in frame.cards]
-        elif isinstance(frame, PutAway):
-            table["spoils"].append(CARDS[frame.card])
-        elif isinstance(frame, FifthArtifact):
-            table["spoils"].append(ARTIFACTS[frame.artifact])
-        elif isinstance(frame, SeaJourney) and frame.card >= 0:
+            table["spoils"] += [ids.CARDS[card] for card in frame.cards]
+        elif isinstance(frame, PutAway) and frame.deck == ids.JOURNEY_DECK:
             table["journey"] = cards.journey_ids[frame.card]
-        elif isinstance(frame, SeaBattle) and frame.card >= 0:
-            table["sea_battle"] = SEA_BATTLES[frame.card]
+        elif isinstance(frame, PutAway):
+            table["spoils"] += ids.card_names(frame.deck, [frame.card])
+        elif isinstance(frame, FifthArtifact):
+            table["spoils"].append(ids.ARTIFACTS[frame.card])
+        elif isinstance(frame, Battle):
+            table["sea_battle"] = ids.SEA_BATTLES[frame.card]
         elif isinstance(frame, KeepCard):
             table["looked_at_count"] = len(frame.cards) + len(frame.kept)
             if frame.seat == seat:
-                table["looked_at"] = _names(frame.deck, tuple(sorted(frame.cards)))
+                table["looked_at"] = ids.card_names(frame.deck, sorted(frame.cards))
         elif isinstance(frame, Subdue):
             # Only the stacks they come from are known.
-            table["subdued"] += [STACKS[cards.tile_stack[tile]] for tile in frame.taken]
+            table["subdued"] += [ids.STACKS[cards.tile_stack[tile]] for tile in frame.taken]
         elif isinstance(frame, TileRewards):
             tiles = frame.taken
             table["subdued"] += [cards.tile_ids[it] if it >= 0 else "gained" for it in tiles]

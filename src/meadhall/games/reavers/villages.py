@@ -6,20 +6,11 @@ Taking the cards: spoils.Raid. Farm and Village Wall: pillage.py.
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import CHOOSE, DISCARD_ARTIFACT
-from meadhall.games.reavers.artifacts import Moment
+from meadhall.games.reavers.artifacts import CardMoment
 from meadhall.games.reavers.board import add_artifact, drop_artifact
 from meadhall.games.reavers.effects import resolve
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CARDS,
-    OP_GIVE,
-    OP_LOSE,
-    OP_TAKE_TILE,
-    TERROR,
-    TILE_SUPPLY,
-    VILLAGE_BASE,
-)
 from meadhall.games.reavers.possible import tile_can_be_taken
 from meadhall.games.reavers.state import Reavers
 
@@ -36,45 +27,37 @@ def gain_artifact(s: Reavers, seat: int, artifact: int) -> None:
         s.call(FifthArtifact(seat, artifact))
 
 
-class FifthArtifact(Moment):
+class FifthArtifact(CardMoment):
     """RM-ARTIFACT-02: all spaces are full; the new one or an owned one goes to the Glory pile."""
 
-    __slots__ = ("artifact",)
+    __slots__ = ()
     RULE: ClassVar[str] = "RM-ARTIFACT-02"
 
-    def __init__(self, seat: int = -1, artifact: int = 0) -> None:
-        super().__init__(seat)
-        self.artifact = artifact
-
     def open_answers(self, s: Reavers) -> list[int]:
-        kinds = sorted({*s.artifacts[self.seat], self.artifact})
+        kinds = sorted({*s.artifacts[self.seat], self.card})
         return [DISCARD_ARTIFACT + kind for kind in kinds]
 
     def answer(self, s: Reavers, option: int) -> None:
         s.end()
         chosen = option - DISCARD_ARTIFACT
-        if chosen == self.artifact and chosen not in s.artifacts[self.seat]:
-            s.to_pile(self.seat, VILLAGE_BASE + chosen)
+        if chosen == self.card and chosen not in s.artifacts[self.seat]:
+            s.to_pile(self.seat, ids.VILLAGE_BASE + chosen)
             if s.telling:
-                name = ARTIFACTS[chosen]
+                name = ids.ARTIFACTS[chosen]
                 s.tell("discarded_artifact", {"seat": self.seat, "artifact": name})
             return
         # Of two equal ones the older goes, which may be used already; room is checked after both.
-        add_artifact(s, self.seat, self.artifact)
+        add_artifact(s, self.seat, self.card)
         drop_artifact(s, self.seat, chosen)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"artifact": ARTIFACTS[self.artifact]}
+        return {"artifact": ids.ARTIFACTS[self.card]}
 
 
-class SpoilsChoice(Moment):
+class SpoilsChoice(CardMoment):
     """RM-UPGRADE-01, RM-VILLAGE-05, -08, -09: exactly one of the choices on the card."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int = -1, card: int = 0) -> None:
-        super().__init__(seat)
-        self.card = card
+    __slots__ = ()
 
     def run(self, s: Reavers) -> bool:
         if self.open_answers(s):
@@ -88,12 +71,13 @@ class SpoilsChoice(Moment):
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         """RM-UPGRADE-02, RM-VILLAGE-10."""
         ops = s.variant.cards.book.effects[s.variant.cards.choices[self.card][option - CHOOSE]]
-        gives = any(op.op == OP_GIVE for op in ops)
+        gives = any(op.op == ids.OP_GIVE for op in ops)
         for op in ops:
-            if op.op == OP_TAKE_TILE and not tile_can_be_taken(s, self.seat, op.item):
-                return NO_TILE_LEFT if s.supply[TILE_SUPPLY + op.item] == 0 else NO_UPGRADE_SPACE
-            needed = gives and op.op == OP_LOSE and op.item == TERROR
-            if needed and s.variant.runic_needs_terror and s.good(self.seat, TERROR) < op.n:
+            if op.op == ids.OP_TAKE_TILE and not tile_can_be_taken(s, self.seat, op.item):
+                left = s.supply[ids.TILE_SUPPLY + op.item]
+                return NO_UPGRADE_SPACE if left else NO_TILE_LEFT
+            needed = gives and op.op == ids.OP_LOSE and op.item == ids.TERROR
+            if needed and s.variant.runic_needs_terror and s.good(self.seat, ids.TERROR) < op.n:
                 return NO_TERROR
         return None
 
@@ -101,18 +85,18 @@ class SpoilsChoice(Moment):
         s.end()
         number = option - CHOOSE
         if s.telling:
-            name = CARDS[self.card]
+            name = ids.CARDS[self.card]
             s.tell("chose", {"seat": self.seat, "card": name, "choice": number + 1})
         resolve(s, self.seat, s.variant.cards.choices[self.card][number])
 
     def rule(self, s: Reavers) -> str:
         for effect in s.variant.cards.choices[self.card]:
             for op in s.variant.cards.book.effects[effect]:
-                if op.op == OP_TAKE_TILE:
+                if op.op == ids.OP_TAKE_TILE:
                     return "RM-UPGRADE-01"
-                if op.op == OP_GIVE:
+                if op.op == ids.OP_GIVE:
                     return "RM-VILLAGE-09"
         return "RM-VILLAGE-08"
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"card": CARDS[self.card]}
+        return {"card": ids.CARDS[self.card]}

@@ -8,6 +8,7 @@ ids, actions            the fixed names and the action space
 settings                the modules and variants, what one table agreed on
 cards                   the component data: fields, checks, the set (cards.toml)
 state, piles            the pieces on the table; hands, the deck, the discard pile
+questions               shapes of questions that several chapters share
 setup, starting, draft  game set-up; starting Warriors; the hand draft
 turn, deploy, drawing   the turn and its four actions; Warriors joining a Team; drawing
 battle, windows         a battle from the declaration to the clean-up; before and after it
@@ -20,4 +21,5 @@ ending                  Ragnarök
 monster, solo           the Monster; its phase and battles with it, alone and together
 scoring                 the final reckoning
 view, resample          what a seat may know; drawing anew what it may not
+observation             the same as a row of numbers, for nets
 """

@@ -3,25 +3,11 @@
 from typing import Final
 
 from meadhall.core.engine.decision import ActionSpace, Verb
-from meadhall.games.valhalla.ids import (
-    CARDS,
-    CLANS,
-    DIE_KINDS,
-    DWARF_WARRIORS,
-    FACES,
-    JARL_TRAITS,
-    JARLS,
-    MISSIONS,
-    TACTICS,
-    THOR_CARDS,
-    TYR_CARDS,
-    WARRIORS,
-    WEAPONS,
-)
+from meadhall.games.valhalla import ids
 
 SEATS: Final[tuple[str, ...]] = ("seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6")
 # Dice that can be rolled: a Weapon Supply card cannot.
-REAL_DICE: Final[tuple[str, ...]] = DIE_KINDS[:2]
+REAL_DICE: Final[tuple[str, ...]] = ids.DIE_KINDS[:2]
 SIDES: Final[tuple[str, ...]] = ("attacker", "defender")
 NUMBERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
@@ -70,35 +56,35 @@ ACTIONS: Final = ActionSpace(
         Verb("attack", [("seat", SEATS)]),
         Verb("attack_monster", []),
         Verb("draw", []),
-        Verb("jarl", [("trait", JARL_TRAITS)]),
+        Verb("jarl", [("trait", ids.JARL_TRAITS)]),
         Verb("pass", []),
         Verb("done", []),
         Verb("end_phase", []),
         Verb("reroll", []),
         Verb("free_reroll", []),
         Verb("roll", []),
-        Verb("mark", [("dice", REAL_DICE), ("face", FACES)]),
-        Verb("spend", [("dice", DIE_KINDS), ("face", FACES)]),
-        Verb("place", [("dice", DIE_KINDS), ("face", FACES)]),
-        Verb("keep_die", [("face", FACES)]),
-        Verb("turn", [("dice", REAL_DICE), ("face", FACES), ("weapon", WEAPONS)]),
-        Verb("activate", [("warrior", WARRIORS)]),
-        Verb("play", [("card", TACTICS + MISSIONS)]),
-        Verb("support", [("card", THOR_CARDS), ("side", SIDES)]),
-        Verb("forge", [("warrior", DWARF_WARRIORS)]),
-        Verb("deploy", [("warrior", WARRIORS)]),
-        Verb("dismiss", [("warrior", WARRIORS)]),
-        Verb("target", [("warrior", WARRIORS)]),
-        Verb("send", [("warrior", WARRIORS)]),
-        Verb("attach", [("card", TYR_CARDS)]),
+        Verb("mark", [("dice", REAL_DICE), ("face", ids.FACES)]),
+        Verb("spend", [("dice", ids.DIE_KINDS), ("face", ids.FACES)]),
+        Verb("place", [("dice", ids.DIE_KINDS), ("face", ids.FACES)]),
+        Verb("keep_die", [("face", ids.FACES)]),
+        Verb("turn", [("dice", REAL_DICE), ("face", ids.FACES), ("weapon", ids.WEAPONS)]),
+        Verb("activate", [("warrior", ids.WARRIORS)]),
+        Verb("play", [("card", ids.TACTICS + ids.MISSIONS)]),
+        Verb("support", [("card", ids.THOR_CARDS), ("side", SIDES)]),
+        Verb("forge", [("warrior", ids.DWARF_WARRIORS)]),
+        Verb("deploy", [("warrior", ids.WARRIORS)]),
+        Verb("dismiss", [("warrior", ids.WARRIORS)]),
+        Verb("target", [("warrior", ids.WARRIORS)]),
+        Verb("send", [("warrior", ids.WARRIORS)]),
+        Verb("attach", [("card", ids.TYR_CARDS)]),
         Verb("space", [("space", NUMBERS[:6])]),
-        Verb("discard", [("card", CARDS)]),
-        Verb("keep", [("card", CARDS)]),
-        Verb("take", [("card", CARDS)]),
-        Verb("lay", [("card", CARDS)]),
-        Verb("reward", [("clan", CLANS), ("glory", NUMBERS)]),
+        Verb("discard", [("card", ids.CARDS)]),
+        Verb("keep", [("card", ids.CARDS)]),
+        Verb("take", [("card", ids.CARDS)]),
+        Verb("lay", [("card", ids.CARDS)]),
+        Verb("reward", [("clan", ids.CLANS), ("glory", NUMBERS)]),
         Verb("premium", [("row", NUMBERS)]),
-        Verb("choose_jarl", [("jarl", JARLS)]),
+        Verb("choose_jarl", [("jarl", ids.JARLS)]),
         Verb("helper", [("seat", SEATS)]),
     ]
 )

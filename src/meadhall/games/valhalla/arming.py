@@ -5,23 +5,12 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
+from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.actions import ACTIVATE, PLACE
 from meadhall.games.valhalla.dice import ALL, SIX, dice_facts, roll_dice
 from meadhall.games.valhalla.dwarves import on_dwarf_activated
-from meadhall.games.valhalla.ids import (
-    CARDS,
-    GIANT_FROST,
-    MISS,
-    NEEDS_ANY,
-    NEEDS_DIFFERENT,
-    NEEDS_EXACT,
-    NEEDS_PAIRS,
-    NEEDS_SAME,
-    SPACES,
-    TYR_EASE,
-)
 from meadhall.games.valhalla.settings import ENOUGH, code_of
-from meadhall.games.valhalla.state import Valhalla, placed_entry
+from meadhall.games.valhalla.state import Valhalla, pair_of
 
 BLOCKED: Final = Reason("blocked", "VH-DWARF-03")
 DICE_MISSING: Final = Reason("dice_missing", "VH-BATTLE-05")
@@ -43,10 +32,10 @@ def by_weapon(dice: list[int]) -> list[int]:
 def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
     """VH-BATTLE-07: positions of this Team whose Warriors are not activated yet."""
     armed = s.armed[side]
-    base = seat * SPACES
+    base = seat * ids.SPACES
     return [
         position
-        for position in range(base, base + SPACES)
+        for position in range(base, base + ids.SPACES)
         if s.board[position] >= 0 and position not in armed
     ]
 
@@ -57,7 +46,7 @@ def weapons_in_pool(s: Valhalla) -> int:
     if s.grey < s.variant.cards.grey_dice or s.variant.valkyries:
         return code_of(by_weapon(pool))
     # Own dice alone: nobody has taken grey ones, and Weapon Supply cards are not in the deck.
-    return pool[0] | pool[1] << 8 | pool[2] << 16 | pool[3] << 24 | pool[4] << 32
+    return pool[0] | pool[1] << 6 | pool[2] << 12 | pool[3] << 18 | pool[4] << 24
 
 
 def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]) -> None:
@@ -67,8 +56,8 @@ def add_armable(s: Valhalla, side: int, seat: int, have: int, options: list[int]
     """
     board, needs, tyr = s.board, s.variant.need_code, s.variant.tyr
     enough = ENOUGH + have
-    base = seat * SPACES
-    for card in board[base : base + SPACES]:
+    base = seat * ids.SPACES
+    for card in board[base : base + ids.SPACES]:
         if card < 0:
             continue
         need = needs[card]
@@ -93,7 +82,7 @@ def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
     """VH-GIANT-01 to -05, VH-VALKYRIE-22, VH-TYR-08, -09: is all there that the Warrior needs?"""
     cards = s.variant.cards
     kind = cards.need_kind[card]
-    if kind == NEEDS_EXACT:
+    if kind == ids.NEEDS_EXACT:
         need = cards.need
         base = card * 5
         eased = eased_weapon(s, position)
@@ -106,11 +95,11 @@ def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
                     return False
         return True
     n = cards.need_n[card]
-    if kind == NEEDS_ANY:
+    if kind == ids.NEEDS_ANY:
         return have[0] + have[1] + have[2] + have[3] + have[4] >= n
-    if kind == NEEDS_SAME:
+    if kind == ids.NEEDS_SAME:
         return max(have) >= n
-    if kind == NEEDS_PAIRS:
+    if kind == ids.NEEDS_PAIRS:
         return have[0] // 2 + have[1] // 2 + have[2] // 2 + have[3] // 2 + have[4] // 2 >= n // 2
     different = 0
     for weapon in range(5):
@@ -122,7 +111,7 @@ def can_arm(s: Valhalla, position: int, card: int, have: list[int]) -> bool:
 def eased_weapon(s: Valhalla, position: int) -> int:
     """VH-TYR-08: the weapon of which this Warrior needs fewer dice; -1 for none."""
     tyr = s.attached[position]
-    if tyr >= 0 and s.variant.cards.tyr_effect[tyr] == TYR_EASE:
+    if tyr >= 0 and s.variant.cards.tyr_effect[tyr] == ids.TYR_EASE:
         return s.variant.cards.tyr_weapon[tyr]
     return -1
 
@@ -131,12 +120,13 @@ def arm(s: Valhalla, seat: int, side: int, position: int) -> None:
     """Activate a Warrior; which dice are used is asked only where they differ."""
     pool = s.pool
     card = s.board[position]
-    plain = s.variant.cards.need_kind[card] == NEEDS_EXACT and s.grey == s.variant.cards.grey_dice
+    plain = (
+        s.variant.cards.need_kind[card] == ids.NEEDS_EXACT and s.grey == s.variant.cards.grey_dice
+    )
     if plain and not (pool[12] or pool[13] or pool[14] or pool[15] or pool[16]):
-        placed = exact_need(s, position, card) + [0] * (ALL - 5)
-        place_dice(s, seat, side, position, placed)
+        place_dice(s, seat, side, position, exact_need(s, position, card))
     else:
-        s.call(PlaceDice(seat, side, position))
+        s.call(PlaceDice(seat, position))
 
 
 def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
@@ -152,16 +142,16 @@ def exact_need(s: Valhalla, position: int, card: int) -> list[int]:
 def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[int]) -> None:
     """VH-BATTLE-05, VH-DICE-03, -09, -14: all dice at one moment, there until the battle ends."""
     entries: list[int] = []
-    for die in range(ALL):
-        if placed[die]:
-            s.pool[die] -= placed[die]
-            entries += [placed_entry(position, die)] * placed[die]
+    for die, count in enumerate(placed):
+        if count:
+            s.pool[die] -= count
+            entries += [pair_of(position, die)] * count
     s.placed = s.placed + tuple(entries)
     s.armed = replaced(s.armed, side, (*s.armed[side], position))
     card = s.board[position]
     if s.telling:
         dice = dice_facts(s.dice_on(position))
-        s.tell("activated", {"seat": seat, "warrior": CARDS[card], "dice": dice})
+        s.tell("activated", {"seat": seat, "warrior": ids.CARDS[card], "dice": dice})
     if not s.ragnarok:
         _on_activation(s, seat, side, card)
 
@@ -169,8 +159,8 @@ def place_dice(s: Valhalla, seat: int, side: int, position: int, placed: list[in
 def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
     cards = s.variant.cards
     trait = cards.trait[card]
-    if trait == GIANT_FROST:
-        giants = [it for it in s.armed[side] if cards.trait[s.board[it]] == GIANT_FROST]
+    if trait == ids.GIANT_FROST:
+        giants = [it for it in s.armed[side] if cards.trait[s.board[it]] == ids.GIANT_FROST]
         if len(giants) > 1:
             return
         if s.variant.monster >= 0:
@@ -180,8 +170,7 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
         elif side == 0 and cards.frost:
             # VH-GIANT-06 to -08: once, and only for the attacker.
             s.frost = cards.frost
-            if s.telling:
-                s.tell("frost", {"seat": seat, "dice": cards.frost})
+            s.tell("frost", {"seat": seat, "dice": cards.frost})
     elif trait >= 0:
         on_dwarf_activated(s, seat, side, trait)
 
@@ -189,12 +178,11 @@ def _on_activation(s: Valhalla, seat: int, side: int, card: int) -> None:
 class PlaceDice(Question):
     """D-17: which dice go on the Warrior, where own dice, grey dice and Weapon Supply differ."""
 
-    __slots__ = ("placed", "position", "side")
+    __slots__ = ("placed", "position")
     RULE: ClassVar[str] = "VH-BATTLE-05"
 
-    def __init__(self, seat: int = -1, side: int = 0, position: int = 0) -> None:
+    def __init__(self, seat: int = -1, position: int = 0) -> None:
         super().__init__(seat)
-        self.side = side
         self.position = position
         self.placed: list[int] = [0] * ALL
 
@@ -202,7 +190,7 @@ class PlaceDice(Question):
         if self._wanted(s):
             return True
         s.end()
-        place_dice(s, self.seat, self.side, self.position, self.placed)
+        place_dice(s, self.seat, s.side_of(self.seat), self.position, self.placed)
         return False
 
     def candidates(self, s: Valhalla) -> list[int]:
@@ -210,13 +198,9 @@ class PlaceDice(Question):
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         face = (option - PLACE) % SIX
-        return (
-            None
-            if self._wanted(s) >> face & 1
-            else MISS_ARMS_NOBODY
-            if face == MISS
-            else NOT_NEEDED
-        )
+        if self._wanted(s) >> face & 1:
+            return None
+        return MISS_ARMS_NOBODY if face == ids.MISS else NOT_NEEDED
 
     def options(self, s: Valhalla) -> list[int]:
         wanted = self._wanted(s)
@@ -231,7 +215,7 @@ class PlaceDice(Question):
         card = s.board[self.position]
         lies = by_weapon(self.placed)
         kind, n = cards.need_kind[card], cards.need_n[card]
-        if kind == NEEDS_EXACT:
+        if kind == ids.NEEDS_EXACT:
             need = exact_need(s, self.position, card)
             for weapon in range(5):
                 if lies[weapon] < need[weapon]:
@@ -248,16 +232,16 @@ class PlaceDice(Question):
         return wanted
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
-        return {"warrior": CARDS[s.board[self.position]], "placed": sum(self.placed)}
+        return {"warrior": ids.CARDS[s.board[self.position]], "placed": sum(self.placed)}
 
 
 def _leads_on(kind: int, n: int, left: int, weapon: int, lies: list[int], have: list[int]) -> bool:
     """VH-GIANT-02 to -05, VH-VALKYRIE-22: can the Warrior still be armed if this die is placed?"""
-    if kind == NEEDS_ANY:
+    if kind == ids.NEEDS_ANY:
         return True
-    if kind == NEEDS_SAME:
+    if kind == ids.NEEDS_SAME:
         return have[weapon] >= n and lies[weapon] == sum(lies)
-    if kind == NEEDS_DIFFERENT:
+    if kind == ids.NEEDS_DIFFERENT:
         if lies[weapon]:
             return False
         others = 0

@@ -3,25 +3,17 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.frame import Procedure
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
+from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
-from meadhall.games.valhalla.ids import (
-    AT_COMPARE,
-    AT_OTHER_BATTLE_AFTER,
-    AT_OTHER_BATTLE_BEFORE,
-)
 from meadhall.games.valhalla.jarls import working
 from meadhall.games.valhalla.king import after_battle, dice_against
-from meadhall.games.valhalla.leaving import (
-    ANY_OF_THEM,
-    leave_for_valhalla,
-    may_leave,
-    send_some,
-)
+from meadhall.games.valhalla.leaving import ANY_OF_THEM, leave_for_valhalla, may_leave, send_some
 from meadhall.games.valhalla.loki import Premium
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.piles import names
+from meadhall.games.valhalla.piles import card_names
 from meadhall.games.valhalla.state import (
     CAP,
     COUNTS,
@@ -30,8 +22,8 @@ from meadhall.games.valhalla.state import (
     NOBODY,
     POWER,
     Valhalla,
-    forge_card,
-    forge_position,
+    what_in,
+    where_in,
 )
 from meadhall.games.valhalla.thor import (
     anybody_outside,
@@ -63,7 +55,7 @@ def begin_battle(s: Valhalla, attacker: int, defender: int) -> None:
     s.defender = defender
     s.winner = NOBODY
     s.tally[CAP] = NO_CAP
-    s.tally[COUNTS + CAP] = NO_CAP
+    s.tally[CAP + 1] = NO_CAP
 
 
 def end_battle(s: Valhalla) -> None:
@@ -78,7 +70,7 @@ def end_battle(s: Valhalla) -> None:
     s.blocked = ()
     s.denied = ()
     s.roads = ()
-    s.tally = [0] * (2 * COUNTS)
+    s.tally = [0] * COUNTS
 
 
 def discard_tactics(s: Valhalla) -> None:
@@ -111,22 +103,10 @@ class Battle(Procedure):
     """
 
     __slots__ = ()
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "outsiders",
-        "before",
-        "attack",
-        "defend",
-        "compare",
-        "shield",
-        "defenders_leave",
-        "after",
-        "mission",
-        "loki",
-        "king",
-        "tactics_taken",
-        "clean_up",
-        "over",
-    )
+    STEPS: ClassVar[tuple[str, ...]] = names("""
+        outsiders before attack defend compare shield defenders_leave after mission loki
+        king tactics_taken clean_up over
+    """)
 
     def run(self, s: Valhalla) -> None:
         stack = s.stack
@@ -135,11 +115,11 @@ class Battle(Procedure):
             step = self.step
             self.step = step + 1
             if step == OUTSIDERS:
-                if anybody_outside(s, AT_OTHER_BATTLE_BEFORE):
+                if anybody_outside(s, ids.AT_OTHER_BATTLE_BEFORE):
                     open_support(s, s.attacker)
             elif step == BEFORE:
                 if anything_before(s):
-                    s.call(BeforeBattle(s.attacker, 0))
+                    s.call(BeforeBattle(s.attacker))
                     if s.variant.dwarves:
                         # Whether anybody is asked shows something of a hand.
                         s.reveals += 1
@@ -161,8 +141,8 @@ class Battle(Procedure):
                     choices = may_leave(s, 1)
                     send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
             elif step == AFTER:
-                sides = [side for side in (0, 1) if has_after_trait(s, s.fighter(side))]
-                s.sequence(*[AfterBattle(s.fighter(side), side) for side in sides])
+                fighters = [s.attacker, s.defender]
+                s.sequence(*[AfterBattle(seat) for seat in fighters if has_after_trait(s, seat)])
             elif step == MISSION:
                 # The last of the traits after a battle, and before Mission and Loki.
                 reward_backers(s)
@@ -172,13 +152,12 @@ class Battle(Procedure):
                 if s.loki >= 0:
                     # Whether there is a premium to choose depends on the loser's hand, too.
                     s.reveals += 1
-                    loser = 1 - s.winner
-                    s.call(Premium(s.fighter(loser), loser))
+                    s.call(Premium(s.fighter(1 - s.winner)))
             elif step == KING:
                 if s.variant.king:
                     after_battle(s)
             elif step == TACTICS_TAKEN:
-                if (s.played[0] or s.played[1]) and anybody_outside(s, AT_OTHER_BATTLE_AFTER):
+                if (s.played[0] or s.played[1]) and anybody_outside(s, ids.AT_OTHER_BATTLE_AFTER):
                     offer_tactics(s, s.attacker)
             else:
                 self._clean_up(s, step)
@@ -195,13 +174,13 @@ class Battle(Procedure):
 
     def _compare(self, s: Valhalla) -> None:
         """VH-BATTLE-11, -13 to -15."""
-        attack, defence = s.tally[POWER], s.tally[COUNTS + POWER]
+        attack, defence = s.tally[POWER], s.tally[POWER + 1]
         if not s.armed[1] or attack > defence:
             s.winner = 0
         elif attack < defence:
             s.winner = 1
         else:
-            s.winner = 1 if working(s, s.defender, AT_COMPARE) else 0
+            s.winner = 1 if working(s, s.defender, ids.AT_COMPARE) else 0
         if s.telling:
             args = {"attacker": s.attacker, "defender": s.defender, "winner": s.fighter(s.winner)}
             s.tell("battle_won", {**args, "attack": attack, "defence": defence})
@@ -221,7 +200,7 @@ class Battle(Procedure):
         if step == CLEAN_UP:
             discard_tactics(s)
             if s.forged:
-                s.sequence(DiscardForged(s.attacker, 0), DiscardForged(s.defender, 1))
+                s.sequence(DiscardForged(s.attacker), DiscardForged(s.defender))
                 return
         settle_support(s)
         end_battle(s)
@@ -241,19 +220,14 @@ def take_shield(s: Valhalla) -> None:
 class DiscardForged(Procedure):
     """VH-DWARF-08: the forge cards of a side are turned up and discarded."""
 
-    __slots__ = ("side",)
-
-    def __init__(self, seat: int = -1, side: int = 0) -> None:
-        super().__init__(seat)
-        self.side = side
+    __slots__ = ()
 
     def run(self, s: Valhalla) -> None:
         s.end()
-        armed = s.armed[self.side]
-        own = [forge_card(entry) for entry in s.forged if forge_position(entry) in armed]
-        s.forged = tuple([entry for entry in s.forged if forge_position(entry) not in armed])
+        armed = s.armed[s.side_of(self.seat)]
+        own = [what_in(entry) for entry in s.forged if where_in(entry) in armed]
+        s.forged = tuple([entry for entry in s.forged if where_in(entry) not in armed])
         if own:
             s.reveals += 1
-            if s.telling:
-                s.tell("forge_revealed", {"seat": self.seat, "cards": names(own)})
+            s.tell("forge_revealed", {"seat": self.seat, "cards": card_names(own)})
             put_away(s, self.seat, own)

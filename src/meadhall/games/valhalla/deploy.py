@@ -7,21 +7,13 @@ symbols that action 2 counts (VH-TYR-14).
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Procedure, Question
+from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
+from meadhall.games.valhalla import piles
 from meadhall.games.valhalla.actions import ATTACH, DEPLOY, DISMISS, PASS, SPACE, TARGET
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SPACES
 from meadhall.games.valhalla.jarls import team_limit
-from meadhall.games.valhalla.piles import (
-    dismiss,
-    kinds_of,
-    leave_hand,
-    put_on_board,
-    take_from_pile,
-    top_warrior,
-    warriors_in_hand,
-    without,
-)
+from meadhall.games.valhalla.questions import Offer
 from meadhall.games.valhalla.state import Cards, Valhalla
 
 NO_LIMIT: Final = 99
@@ -44,7 +36,7 @@ class Deploy(Question):
         self.added = added  # positions of those who joined
 
     def candidates(self, s: Valhalla) -> list[int]:
-        return [DEPLOY + card for card in warriors_in_hand(s, self.seat)]
+        return [DEPLOY + card for card in piles.warriors_in_hand(s, self.seat)]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         card = option - DEPLOY
@@ -53,7 +45,7 @@ class Deploy(Question):
         if self.left == 1:
             fits = limit >= 0
         else:
-            others = [it for it in warriors_in_hand(s, self.seat) if it != card]
+            others = [it for it in piles.warriors_in_hand(s, self.seat) if it != card]
             fits = bool([other for other in others if needed[other] <= limit])
         if fits:
             return None
@@ -61,7 +53,7 @@ class Deploy(Question):
         return Reason("too_many_symbols", "VH-TURN-10", limits)
 
     def options(self, s: Valhalla) -> list[int]:
-        warriors = warriors_in_hand(s, self.seat)
+        warriors = piles.warriors_in_hand(s, self.seat)
         if self.symbols == NO_LIMIT:
             return [DEPLOY + card for card in warriors]
         needed, limit = s.variant.cards.symbols, self.symbols
@@ -77,7 +69,7 @@ class Deploy(Question):
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DEPLOY
-        leave_hand(s, self.seat, card)
+        piles.leave_hand(s, self.seat, card)
         s.row = (card,)
         s.reveals += 1
         symbols = self.symbols - s.variant.cards.symbols[card]
@@ -117,9 +109,11 @@ def can_play_two(s: Valhalla, seat: int, symbols: int) -> bool:
 def join(
     s: Valhalla, seat: int, card: int, left: int = 0, symbols: int = 0, added: Cards = ()
 ) -> None:
-    """A Warrior joins at once where nothing is to be chosen: there is room (VH-TURN-08)."""
-    if s.team[seat] >= team_limit(s, seat) or s.variant.choose_spaces:
-        s.call(Join(seat, card, left, symbols, added))
+    """VH-TURN-07, -08: room is made only in a full Team; then a space is found."""
+    if s.team[seat] >= team_limit(s, seat):
+        s.call(MakeRoom(seat, card, left, symbols, added))
+    elif s.variant.choose_spaces:
+        s.call(ChooseSpace(seat, card, left, symbols, added))
     else:
         space = s.board.index(-1, seat * SPACES) % SPACES
         _put(s, seat, card, space, left, symbols, added)
@@ -129,9 +123,9 @@ def _put(
     s: Valhalla, seat: int, card: int, space: int, left: int, symbols: int, added: Cards
 ) -> None:
     """VH-SETUP-18, VH-TURN-09: face up on the space, never to be moved."""
-    s.row = without(s.row, card)
+    s.row = piles.without(s.row, card)
     position = seat * SPACES + space
-    put_on_board(s, position, card)
+    piles.put_on_board(s, position, card)
     if s.telling:
         s.tell("deployed", {"seat": seat, "warrior": CARDS[card], "space": space + 1})
     if left:
@@ -142,56 +136,32 @@ def _put(
         s.call(AttachTyr(seat, (*added, position)))
 
 
-ROOM: Final = 0
-SPACE_CHOSEN: Final = 1
+class Joining(Question):
+    """What must be chosen for a Warrior on its way, who lies in the row, open to all (VH-DWARF-10).
 
-
-class Join(Procedure):
-    """Room is made only in a full Team, a space found; then the next one, then a Tyr card.
-
-    VH-TURN-07, -08.
-
-    Until then it lies in the row, open to all (VH-DWARF-10).
+    `left`, `symbols` and `added` are what Deploy goes on with.
     """
 
     __slots__ = ("added", "card", "left", "symbols")
-    STEPS: ClassVar[tuple[str, ...]] = ("room", "space_chosen")
 
     def __init__(
         self, seat: int = -1, card: int = -1, left: int = 0, symbols: int = 0, added: Cards = ()
     ) -> None:
         super().__init__(seat)
         self.card = card
-        # What Deploy goes on with.
         self.left = left
         self.symbols = symbols
         self.added = added
 
-    def run(self, s: Valhalla) -> None:
-        seat, card = self.seat, self.card
-        if self.step == SPACE_CHOSEN:
-            s.end()
-            _put(s, seat, card, self.result, self.left, self.symbols, self.added)
-        elif s.team[seat] >= team_limit(s, seat):
-            s.call(MakeRoom(seat, card, self.added))
-        elif s.variant.choose_spaces:
-            self.step = SPACE_CHOSEN
-            s.call(ChooseSpace(seat, card))
-        else:
-            s.end()
-            join(s, seat, card, self.left, self.symbols, self.added)
+    def about(self, s: Valhalla) -> dict[str, int | str]:
+        return {"warrior": CARDS[self.card]}
 
 
-class MakeRoom(Question):
+class MakeRoom(Joining):
     """VH-TURN-07, -08, -12: a full Team first discards a Warrior that was there before."""
 
-    __slots__ = ("added", "card")
+    __slots__ = ()
     RULE: ClassVar[str] = "VH-TURN-07"
-
-    def __init__(self, seat: int = -1, card: int = -1, added: Cards = ()) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.added = added
 
     def candidates(self, s: Valhalla) -> list[int]:
         return [DISMISS + card for card in s.warriors(self.seat)]
@@ -200,21 +170,15 @@ class MakeRoom(Question):
         return JUST_PLAYED if s.position(option - DISMISS) in self.added else None
 
     def choose(self, s: Valhalla, option: int) -> None:
-        dismiss(s, s.position(option - DISMISS))
+        piles.dismiss(s, s.position(option - DISMISS))
         s.end()
-
-    def about(self, s: Valhalla) -> dict[str, int | str]:
-        return {"warrior": CARDS[self.card]}
+        join(s, self.seat, self.card, self.left, self.symbols, self.added)
 
 
-class ChooseSpace(Question):
+class ChooseSpace(Joining):
     """VH-SETUP-18, VH-TURN-09, VH-JARL-07: four spaces, two more for a larger Team."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int = -1, card: int = -1) -> None:
-        super().__init__(seat)
-        self.card = card
+    __slots__ = ()
 
     def candidates(self, s: Valhalla) -> list[int]:
         spaces = max(team_limit(s, self.seat), s.variant.cards.team_limit)
@@ -224,16 +188,14 @@ class ChooseSpace(Question):
         return None if s.board[self.seat * SPACES + option - SPACE] < 0 else TAKEN
 
     def choose(self, s: Valhalla, option: int) -> None:
-        s.end(option - SPACE)
+        s.end()
+        _put(s, self.seat, self.card, option - SPACE, self.left, self.symbols, self.added)
 
     def rule(self, s: Valhalla) -> str:
         return "VH-TURN-09" if s.turn else "VH-SETUP-18"
 
-    def about(self, s: Valhalla) -> dict[str, int | str]:
-        return {"warrior": CARDS[self.card]}
 
-
-class AttachTyr(Question):
+class AttachTyr(Offer):
     """VH-TYR-03 to -05, -15: one Tyr card from the hand for one of those who joined, or none."""
 
     __slots__ = ("added",)
@@ -244,15 +206,8 @@ class AttachTyr(Question):
         super().__init__(seat)
         self.added = added
 
-    def run(self, s: Valhalla) -> bool:
-        hand = s.hand[self.seat]
-        if hand and hand[-1] >= FIRST_TYR:
-            return True
-        s.end()
-        return False
-
     def options(self, s: Valhalla) -> list[int]:
-        tyr = [card for card in kinds_of(s.hand[self.seat]) if card >= FIRST_TYR]
+        tyr = [card for card in piles.kinds_of(s.hand[self.seat]) if card >= FIRST_TYR]
         return [ATTACH + card - FIRST_TYR for card in tyr] + [PASS]
 
     def choose(self, s: Valhalla, option: int) -> None:
@@ -278,12 +233,11 @@ class ChooseBearer(Question):
 
     def choose(self, s: Valhalla, option: int) -> None:
         warrior = option - TARGET
-        leave_hand(s, self.seat, self.card)
+        piles.leave_hand(s, self.seat, self.card)
         s.attached = replaced(s.attached, s.position(warrior), self.card)
         s.reveals += 1
-        if s.telling:
-            card, bearer = CARDS[self.card], CARDS[warrior]
-            s.tell("attached", {"seat": self.seat, "card": card, "warrior": bearer})
+        card, bearer = CARDS[self.card], CARDS[warrior]
+        s.tell("attached", {"seat": self.seat, "card": card, "warrior": bearer})
         s.end()
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
@@ -292,6 +246,6 @@ class ChooseBearer(Question):
 
 def join_from_pile(s: Valhalla, seat: int) -> None:
     """VH-DWARF-09, -10: the topmost Warrior of the discard pile joins the Team."""
-    card = take_from_pile(s, top_warrior(s))
+    card = piles.take_from_pile(s, piles.top_warrior(s))
     s.row = (card,)
     join(s, seat, card)

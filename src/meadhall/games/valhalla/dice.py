@@ -7,7 +7,7 @@ from meadhall.core.engine.event import Facts
 from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import DONE, KEEP_DIE, MARK, PASS, ROLL, SPEND, TURN
 from meadhall.games.valhalla.ids import DIE_KINDS, FACES, MISS, WEAPONS
-from meadhall.games.valhalla.state import COUNTS, REROLLED, Valhalla
+from meadhall.games.valhalla.state import REROLLED, Valhalla
 
 # Dice are numbered kind * 6 + face: own dice 0 to 5, grey dice 6 to 11, Weapon Supply 12 to 17.
 # A die is in the pool, on a card or in the common pool (VH-DICE-03): `pool`, `tally`, `grey`.
@@ -85,13 +85,9 @@ def free_rerolls(s: Valhalla, seat: int, times: int) -> None:
 class PayForReroll(Question):
     """VH-DICE-04, -05: the die that a basic reroll costs; which dice are rolled again follows."""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     KIND: ClassVar[str] = "spend_die"
     RULE: ClassVar[str] = "VH-DICE-04"
-
-    def __init__(self, seat: int = -1, side: int = 0) -> None:
-        super().__init__(seat)
-        self.side = side
 
     def candidates(self, s: Valhalla) -> list[int]:
         return [SPEND + die for die in range(ALL) if s.pool[die]]
@@ -105,7 +101,7 @@ class PayForReroll(Question):
         return [SPEND + die for die in range(last) if s.pool[die]]
 
     def choose(self, s: Valhalla, option: int) -> None:
-        s.tally[self.side * COUNTS + REROLLED] += 1
+        s.tally[REROLLED + s.side_of(self.seat)] += 1
         lose_die(s, self.seat, option - SPEND)
         s.goto(MarkDice(self.seat, 1, 1))
 
@@ -127,30 +123,30 @@ class MarkDice(Question):
         self.times = times
         self.basic = basic
         self.declinable = 0
-        self.marked: list[int] = [0] * REAL
+        self.marked: list[int] = []
 
     def candidates(self, s: Valhalla) -> list[int]:
         options = [MARK + die for die in range(REAL) if s.pool[die]]
         options.append(ROLL)
-        if self.declinable and not any(self.marked):
+        if self.declinable and not self.marked:
             options.append(PASS)
         return options
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         if option == ROLL:
-            return None if any(self.marked) else NOTHING_MARKED
+            return None if self.marked else NOTHING_MARKED
         if option == PASS:
             return None
         die = option - MARK
-        return None if s.pool[die] > self.marked[die] else ALREADY_MARKED
+        return None if s.pool[die] > self.marked.count(die) else ALREADY_MARKED
 
     def options(self, s: Valhalla) -> list[int]:
         pool, marked = s.pool, self.marked
         options: list[int] = []
         for die in range(SIX if s.grey == s.variant.cards.grey_dice else REAL):
-            if pool[die] > marked[die]:
+            if pool[die] and pool[die] > marked.count(die):
                 options.append(MARK + die)
-        if any(marked):
+        if marked:
             options.append(ROLL)
         elif self.declinable:
             options.append(PASS)
@@ -158,7 +154,7 @@ class MarkDice(Question):
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option >= MARK:
-            self.marked[option - MARK] += 1
+            self.marked.append(option - MARK)
         elif option == ROLL:
             self._roll(s)
         else:
@@ -166,25 +162,24 @@ class MarkDice(Question):
 
     def _roll(self, s: Valhalla) -> None:
         pool = s.pool
-        marked = self.marked
-        rolled = s.chance.rolls("die", SIX, sum(marked[:FIRST_GREY]))
-        grey = sum(marked[FIRST_GREY:])
+        grey = 0
+        for die in self.marked:
+            pool[die] -= 1
+            if die >= FIRST_GREY:
+                grey += 1
+        rolled = s.chance.rolls("die", SIX, len(self.marked) - grey)
         if grey:
             rolled += _grey_rolled(s, grey)
-        for die, count in enumerate(marked):
-            if count:
-                pool[die] -= count
         for die in rolled:
             pool[die] += 1
         if s.telling:
-            before = [die for die in range(REAL) for _ in range(marked[die])]
-            args = {"before": dice_facts(before), "dice": dice_facts(rolled)}
+            args = {"before": dice_facts(sorted(self.marked)), "dice": dice_facts(rolled)}
             s.tell("rerolled", {"seat": self.seat, **args})
         self.times -= 1
         if self.times == 0:
             s.end()
         else:
-            self.marked = [0] * REAL
+            self.marked = []
             self.declinable = 1
 
     def rule(self, s: Valhalla) -> str:

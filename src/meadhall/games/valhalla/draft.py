@@ -4,18 +4,9 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
+from meadhall.games.valhalla import piles
 from meadhall.games.valhalla.actions import LAY, PASS, TAKE
 from meadhall.games.valhalla.ids import CARDS
-from meadhall.games.valhalla.piles import (
-    add_openly,
-    discard,
-    draw_top,
-    kinds_of,
-    leave_hand,
-    names,
-    shuffle_in,
-    without,
-)
 from meadhall.games.valhalla.state import Valhalla
 
 ONE_CARD_ONLY: Final = Reason("one_card_only", "VH-VARIANT-08")
@@ -70,20 +61,18 @@ class Draft(Procedure):
 
 def _fill_row(s: Valhalla, count: int) -> None:
     """VH-VARIANT-02, -07: cards from the deck, face up."""
-    fresh = [draw_top(s) for _ in range(min(count, s.deck_left))]
+    fresh = [piles.draw_top(s) for _ in range(min(count, s.deck_left))]
     s.row = s.row + tuple(fresh)
     s.reveals += 1
-    if s.telling:
-        s.tell("row", {"cards": names(s.row)})
+    s.tell("row", {"cards": piles.card_names(s.row)})
 
 
 def _clear_row(s: Valhalla) -> None:
     """VH-VARIANT-09, VH-SETUP-17: what is left over is discarded, with six players shuffled in."""
     if s.variant.cards.reshuffle_hand[s.seats]:
-        shuffle_in(s, list(s.row))
+        piles.shuffle_in(s, list(s.row))
     else:
-        for card in s.row:
-            discard(s, card)
+        s.discard = s.discard + s.row
     s.row = ()
 
 
@@ -99,7 +88,7 @@ class LayOrPass(Question):
         self.done = done
 
     def candidates(self, s: Valhalla) -> list[int]:
-        return [LAY + card for card in kinds_of(s.hand[self.seat])] + [PASS]
+        return [LAY + card for card in piles.kinds_of(s.hand[self.seat])] + [PASS]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         return ONE_CARD_ONLY if self.done and option != PASS else None
@@ -107,16 +96,14 @@ class LayOrPass(Question):
     def choose(self, s: Valhalla, option: int) -> None:
         seat = self.seat
         if option == PASS:
-            if s.telling:
-                s.tell("draft_passed", {"seat": seat})
+            s.tell("draft_passed", {"seat": seat})
             s.goto(FillUp(seat))
             return
         card = option - LAY
-        leave_hand(s, seat, card)
+        piles.leave_hand(s, seat, card)
         s.row = (*s.row, card)
         s.reveals += 1
-        if s.telling:
-            s.tell("laid", {"seat": seat, "card": CARDS[card]})
+        s.tell("laid", {"seat": seat, "card": CARDS[card]})
         s.end(LAID)
 
 
@@ -134,11 +121,10 @@ class FillUp(Question):
         return False
 
     def options(self, s: Valhalla) -> list[int]:
-        return [TAKE + card for card in sorted(kinds_of(s.row))]
+        return [TAKE + card for card in sorted(piles.kinds_of(s.row))]
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - TAKE
-        s.row = without(s.row, card)
-        add_openly(s, self.seat, card)
-        if s.telling:
-            s.tell("took_from_row", {"seat": self.seat, "card": CARDS[card]})
+        s.row = piles.without(s.row, card)
+        piles.add_openly(s, self.seat, card)
+        s.tell("took_from_row", {"seat": self.seat, "card": CARDS[card]})

@@ -4,33 +4,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla import ids, jarls, piles
 from meadhall.games.valhalla.actions import DISCARD, DRAW, KEEP, USE_JARL
-from meadhall.games.valhalla.ids import (
-    AT_ACTION_4,
-    AT_PART_B,
-    CARDS,
-    CHOICE,
-    DO_DRAW_MORE,
-    FIRST_TACTIC,
-)
-from meadhall.games.valhalla.jarls import (
-    JARL_NO_EFFECT,
-    JARL_SHUT_OUT,
-    JARL_USED,
-    tell_use,
-    trait_of,
-    traits_at,
-    why_no_trait,
-)
 from meadhall.games.valhalla.monster import lost_with_deck
-from meadhall.games.valhalla.piles import (
-    add_to_hand,
-    draw_some,
-    eyes_on,
-    kinds_of,
-    names,
-    order_matters,
-)
+from meadhall.games.valhalla.questions import Offer
 from meadhall.games.valhalla.state import Valhalla
 
 # A draw that is no part of a turn: no Jarl has a say in it.
@@ -47,34 +24,32 @@ def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
 
 def draw_now(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
     """VH-GEN-08, VH-TURN-19: as many as there are; what need not be chosen is kept."""
-    drawn = draw_some(s, count)
-    if s.telling:
-        s.tell("drew", {"seat": seat, "count": len(drawn)})
-        if drawn:
-            s.tell("drew_cards", {"seat": seat, "cards": names(drawn)}, eyes_on(s, seat))
+    drawn = piles.draw_some(s, count)
+    piles.tell_drawn(s, seat, drawn)
     if drawn:
         s.reveals += 1
     if lost_with_deck(s) or len(drawn) <= keep:
         for card in drawn:
-            add_to_hand(s, seat, card)
+            piles.add_to_hand(s, seat, card)
     else:
         s.call(KeepCard(seat, count, keep, timing, drawn))
 
 
 def _about(count: int, keep: int, timing: int) -> dict[str, int | str]:
     part = "loki"
-    if timing == AT_ACTION_4:
+    if timing == ids.AT_ACTION_4:
         part = "action_4"
-    elif timing == AT_PART_B:
+    elif timing == ids.AT_PART_B:
         part = "part_b"
     return {"part": part, "count": count, "keep": keep}
 
 
-class JarlForDraw(Question):
+class JarlForDraw(Offer):
     """VH-JARL-05, -06: traits of the Jarl for the draw that follows."""
 
     __slots__ = ("count", "keep", "timing", "used")
     RULE: ClassVar[str] = "VH-JARL-06"
+    DECLINE: ClassVar[int] = DRAW
 
     def __init__(self, seat: int = -1, count: int = 0, keep: int = 0, timing: int = -1) -> None:
         super().__init__(seat)
@@ -83,31 +58,23 @@ class JarlForDraw(Question):
         self.timing = timing
         self.used = 0  # traits used for this draw, one bit each
 
-    def run(self, s: Valhalla) -> bool:
-        if len(self.options(s)) > 1:
-            return True
-        self.choose(s, DRAW)
-        return False
-
     def candidates(self, s: Valhalla) -> list[int]:
-        return [USE_JARL + which for which in traits_at(s, self.seat, self.timing)] + [DRAW]
+        return [USE_JARL + which for which in jarls.traits_at(s, self.seat, self.timing)] + [DRAW]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         if option == DRAW:
             return None
         which = option - USE_JARL
         if self.used >> which & 1:
-            return JARL_USED
-        if self.used and s.variant.cards.jarls[s.jarl[self.seat]].mode == CHOICE:
-            return JARL_SHUT_OUT
-        reason = why_no_trait(s, self.seat, which, self.timing)
-        if reason is None and not self._would_change(s, trait_of(s, self.seat, which).effect):
-            return JARL_NO_EFFECT
-        return reason
+            return jarls.JARL_USED
+        if self.used and s.variant.cards.jarls[s.jarl[self.seat]].mode == ids.CHOICE:
+            return jarls.JARL_SHUT_OUT
+        changes = self._would_change(s, jarls.trait_of(s, self.seat, which).effect)
+        return jarls.why_no_trait(s, self.seat, which, self.timing, changes)
 
     def _would_change(self, s: Valhalla, effect: int) -> bool:
         """VH-TURN-19: nobody draws more than there is, or keeps more than was drawn."""
-        if effect == DO_DRAW_MORE:
+        if effect == ids.DO_DRAW_MORE:
             return s.deck_left > self.count
         return min(s.deck_left, self.count) > self.keep
 
@@ -118,12 +85,11 @@ class JarlForDraw(Question):
             return
         which = option - USE_JARL
         self.used |= 1 << which
-        trait = trait_of(s, self.seat, which)
-        if trait.effect == DO_DRAW_MORE:
+        trait = jarls.use(s, self.seat, which)
+        if trait.effect == ids.DO_DRAW_MORE:
             self.count += trait.n
         else:
             self.keep += trait.n
-        tell_use(s, self.seat, which)
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return _about(self.count, self.keep, self.timing)
@@ -154,10 +120,12 @@ class KeepCard(Question):
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - KEEP
         self.drawn.remove(card)
-        add_to_hand(s, self.seat, card)
+        piles.add_to_hand(s, self.seat, card)
         self.keep -= 1
         if s.telling:
-            s.tell("kept", {"seat": self.seat, "card": CARDS[card]}, eyes_on(s, self.seat))
+            s.tell(
+                "kept", {"seat": self.seat, "card": ids.CARDS[card]}, piles.eyes_on(s, self.seat)
+            )
         if self.keep == 0:
             s.end()
             put_away(s, self.seat, self.drawn, True)
@@ -165,7 +133,7 @@ class KeepCard(Question):
     def rule(self, s: Valhalla) -> str:
         if self.timing == NO_TIMING:
             return "VH-LOKI-02"
-        return "VH-TURN-17" if self.timing == AT_PART_B else "VH-TURN-16"
+        return "VH-TURN-17" if self.timing == ids.AT_PART_B else "VH-TURN-16"
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
         return _about(self.count, self.keep, self.timing)
@@ -176,8 +144,8 @@ def put_away(s: Valhalla, seat: int, cards: list[int], unseen: bool = False) -> 
 
     `unseen`: the others see them only now.
     """
-    if len(cards) > 1 and order_matters(s):
-        warriors = [card for card in cards if card < FIRST_TACTIC]
+    if len(cards) > 1 and piles.order_matters(s):
+        warriors = [card for card in cards if card < ids.FIRST_TACTIC]
         if len(warriors) > 1:
             s.call(PutAway(seat, cards, 1 if unseen else 0))
             return
@@ -191,7 +159,7 @@ def _put_on_pile(s: Valhalla, seat: int, cards: list[int], unseen: bool) -> None
         s.reveals += len(cards)
     if s.telling:
         for card in cards:
-            s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+            s.tell("discarded", {"seat": seat, "card": ids.CARDS[card]})
 
 
 class PutAway(Question):
@@ -207,7 +175,7 @@ class PutAway(Question):
         self.unseen = unseen
 
     def options(self, s: Valhalla) -> list[int]:
-        return [DISCARD + card for card in sorted(kinds_of(tuple(self.cards)))]
+        return [DISCARD + card for card in sorted(piles.kinds_of(tuple(self.cards)))]
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DISCARD

@@ -4,27 +4,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Question
+from meadhall.games.valhalla import ids, piles
 from meadhall.games.valhalla.actions import DISCARD, TARGET
-from meadhall.games.valhalla.ids import (
-    CARDS,
-    DWARF_BLOCK,
-    DWARF_DENY,
-    DWARF_DISARM,
-    DWARF_FORGE,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FIRST_THOR,
-    FIRST_TYR,
-    SPACES,
-)
-from meadhall.games.valhalla.piles import (
-    ALL_EYES,
-    discard_from_hand,
-    kinds_of,
-    leave_hand_unseen,
-    show_hand,
-)
-from meadhall.games.valhalla.state import Valhalla, forge_entry, forge_position
+from meadhall.games.valhalla.questions import OneByOne
+from meadhall.games.valhalla.state import Valhalla, pair_of, where_in
 
 BLOCKED_ALREADY: Final = Reason("blocked", "VH-DWARF-04")
 DENIED_ALREADY: Final = Reason("denied_already", "VH-DWARF-06")
@@ -38,29 +21,29 @@ def on_dwarf_activated(s: Valhalla, seat: int, side: int, trait: int) -> None:
     foe = s.fighter(1 - side)
     if foe < 0:
         return
-    if trait == DWARF_BLOCK:
+    if trait == ids.DWARF_BLOCK:
         if side == 0 and len(blockable(s)) >= 2:
             s.call(BlockWarrior(seat))
-    elif trait == DWARF_DISARM:
+    elif trait == ids.DWARF_DISARM:
         if holds_tactic(s, foe):
             s.call(Disarm(foe))
         else:
-            show_hand(s, foe, ALL_EYES)
+            piles.show_hand(s, foe, piles.ALL_EYES)
 
 
 def blockable(s: Valhalla) -> list[int]:
     """Positions of the defender's Team that are not blocked yet."""
-    base = s.defender * SPACES
+    base = s.defender * ids.SPACES
     return [
         position
-        for position in range(base, base + SPACES)
+        for position in range(base, base + ids.SPACES)
         if s.board[position] >= 0 and position not in s.blocked
     ]
 
 
 def is_tactic(card: int) -> bool:
     """VH-THOR-01, VH-VALKYRIE-17, VH-TYR-13: Thor cards are Tactics, Missions and Tyr cards not."""
-    return FIRST_TACTIC <= card < FIRST_MISSION or FIRST_THOR <= card < FIRST_TYR
+    return ids.FIRST_TACTIC <= card < ids.FIRST_MISSION or ids.FIRST_THOR <= card < ids.FIRST_TYR
 
 
 def holds_tactic(s: Valhalla, seat: int) -> bool:
@@ -82,8 +65,7 @@ class BlockWarrior(Question):
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - TARGET
         s.blocked = (*s.blocked, s.position(card))
-        if s.telling:
-            s.tell("blocked", {"seat": self.seat, "warrior": CARDS[card]})
+        s.tell("blocked", {"seat": self.seat, "warrior": ids.CARDS[card]})
         s.end()
 
 
@@ -94,13 +76,13 @@ class Disarm(Question):
     RULE: ClassVar[str] = "VH-DWARF-07"
 
     def candidates(self, s: Valhalla) -> list[int]:
-        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
+        return [DISCARD + card for card in piles.kinds_of(s.hand[self.seat])]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         return None if is_tactic(option - DISCARD) else NO_TACTIC
 
     def choose(self, s: Valhalla, option: int) -> None:
-        discard_from_hand(s, self.seat, option - DISCARD)
+        piles.discard_from_hand(s, self.seat, option - DISCARD)
         s.end()
 
 
@@ -110,13 +92,13 @@ def smiths(s: Valhalla, side: int) -> list[int]:
         return []
     trait = s.variant.cards.trait
     cards = [s.board[position] for position in s.armed[side]]
-    return [card for card in cards if trait[card] == DWARF_FORGE]
+    return [card for card in cards if trait[card] == ids.DWARF_FORGE]
 
 
 def why_no_forge(s: Valhalla, seat: int, position: int) -> Reason | None:
     """VH-DWARF-08: each activated smith without a card may get one from the hand."""
     for entry in s.forged:
-        if forge_position(entry) == position:
+        if where_in(entry) == position:
             return FORGED_ALREADY
     return None if s.hand[seat] else HAND_EMPTY
 
@@ -132,36 +114,24 @@ class Forge(Question):
         self.position = position
 
     def options(self, s: Valhalla) -> list[int]:
-        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
+        return [DISCARD + card for card in piles.kinds_of(s.hand[self.seat])]
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DISCARD
-        leave_hand_unseen(s, self.seat, card, 0)
-        s.forged = (*s.forged, forge_entry(self.position, card))
-        if s.telling:
-            s.tell("forged", {"seat": self.seat, "warrior": CARDS[s.board[self.position]]})
+        piles.leave_hand_unseen(s, self.seat, card, 0)
+        s.forged = (*s.forged, pair_of(self.position, card))
+        s.tell("forged", {"seat": self.seat, "warrior": ids.CARDS[s.board[self.position]]})
         s.end()
 
 
-class DenyWarrior(Question):
+class DenyWarrior(OneByOne):
     """VH-DWARF-06: Warriors of the opponent that cannot go to Valhalla, one per Dwarf."""
 
-    __slots__ = ("left", "side")
+    __slots__ = ()
     RULE: ClassVar[str] = "VH-DWARF-06"
 
-    def __init__(self, seat: int = -1, side: int = 0, left: int = 0) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.left = left
-
-    def run(self, s: Valhalla) -> bool:
-        if self.left > 0 and self.options(s):
-            return True
-        s.end()
-        return False
-
     def candidates(self, s: Valhalla) -> list[int]:
-        return [TARGET + s.board[position] for position in s.armed[1 - self.side]]
+        return [TARGET + s.board[position] for position in s.armed[1 - s.side_of(self.seat)]]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         return DENIED_ALREADY if s.position(option - TARGET) in s.denied else None
@@ -170,8 +140,7 @@ class DenyWarrior(Question):
         card = option - TARGET
         s.denied = (*s.denied, s.position(card))
         self.left -= 1
-        if s.telling:
-            s.tell("denied", {"seat": self.seat, "warrior": CARDS[card]})
+        s.tell("denied", {"seat": self.seat, "warrior": ids.CARDS[card]})
 
 
 def deny(s: Valhalla) -> None:
@@ -179,7 +148,6 @@ def deny(s: Valhalla) -> None:
     trait = s.variant.cards.trait
     asked: list[Frame] = []
     for side in (0, 1):
-        dwarves = [it for it in s.armed[side] if trait[s.board[it]] == DWARF_DENY]
-        if dwarves:
-            asked.append(DenyWarrior(s.fighter(side), side, len(dwarves)))
+        dwarves = [it for it in s.armed[side] if trait[s.board[it]] == ids.DWARF_DENY]
+        asked.append(DenyWarrior(s.fighter(side), len(dwarves)))
     s.sequence(*asked)

@@ -7,7 +7,7 @@ from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_ba
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.leaving import leave_for_valhalla
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.piles import dismiss, names
+from meadhall.games.valhalla.piles import card_names, dismiss
 from meadhall.games.valhalla.state import NOBODY, Valhalla
 from meadhall.games.valhalla.teams import give_shields
 
@@ -29,8 +29,7 @@ class Ragnarok(Procedure):
     def run(self, s: Valhalla) -> None:
         if self.done == s.seats:
             give_shields(s)
-            if s.telling:
-                s.tell("game_over", {})
+            s.tell("game_over", {})
             s.finish()
         elif self.step == PHASE:
             self.step = WARRIORS_LEAVE
@@ -54,8 +53,7 @@ class Ragnarok(Procedure):
         s.ragnarok = 1
         s.active = self.seat
         begin_battle(s, self.seat, NOBODY)
-        if s.telling:
-            s.tell("ragnarok", {"seat": self.seat})
+        s.tell("ragnarok", {"seat": self.seat})
         if s.team[self.seat] > 0:
             begin_phase(s, self.seat, 0)
 
@@ -72,4 +70,4 @@ class Ragnarok(Procedure):
             s.seen[self.seat] = ()
             s.discard = s.discard + hand
             if s.telling:
-                s.tell("discarded_hand", {"seat": self.seat, "cards": names(hand)})
+                s.tell("discarded_hand", {"seat": self.seat, "cards": card_names(hand)})

@@ -8,17 +8,19 @@ from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import ActionSpace
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
+from meadhall.core.observation import Observation
 from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import SettingSpec, Shortcut, Variant
 from meadhall.core.view import schema_of
 from meadhall.games.valhalla.actions import ACTIONS
 from meadhall.games.valhalla.cards import BOOK, CardSet
+from meadhall.games.valhalla.observation import observation, observe
 from meadhall.games.valhalla.resample import redraw
 from meadhall.games.valhalla.scoring import breakdown, total, winners
 from meadhall.games.valhalla.settings import ValhallaVariant, resolve, specs
 from meadhall.games.valhalla.setup import set_up
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.view import ValhallaView, view
+from meadhall.games.valhalla.view import ValhallaView, phase, view
 
 
 class ValhallaGame(Game):
@@ -75,12 +77,28 @@ class ValhallaGame(Game):
     def view_schema(self) -> dict[str, object]:
         return schema_of(ValhallaView)
 
+    def observation(self, seats: int) -> Observation:
+        return observation(self.check_seats(seats))
+
+    def observe(self, s: Valhalla, seat: int) -> list[int]:
+        return observe(s, seat)
+
     def scores(self, s: Valhalla) -> list[int]:
         """Points as they stand; against the Monster, Monster cards beaten."""
         return [total(s, seat) for seat in range(s.seats)]
+
+    def stage(self, s: Valhalla) -> dict[str, int | str]:
+        return {"phase": phase(s)}
 
     def breakdown(self, s: Valhalla, seat: int) -> list[ScoreLine]:
         return breakdown(s, seat)
 
     def winners(self, s: Valhalla) -> list[int]:
         return winners(s)
+
+    def sides(self, s: Valhalla) -> list[int]:
+        """VH-TEAM-18: a pair of allies wins together; VH-COOP-01: against the Monster, all do."""
+        variant = s.variant
+        if variant.monster >= 0:
+            return [0] * s.seats
+        return [seat % (s.seats // 2) if variant.alliance else seat for seat in range(s.seats)]

@@ -9,6 +9,12 @@ from typing import Final
 
 from meadhall.core.names import names
 
+
+def numbered(name: str, count: int) -> tuple[str, ...]:
+    """``thor_01``, ``thor_02`` and so on."""
+    return tuple([f"{name}_{number:02}" for number in range(1, count + 1)])
+
+
 # VH-DICE-01: the faces of a weapon die; the weapons come first.
 FACES: Final = names("sword axe spear bow shield miss")
 WEAPONS: Final[tuple[str, ...]] = FACES[:5]
@@ -52,17 +58,13 @@ NEEDS_PAIRS: Final = 3
 NEEDS_DIFFERENT: Final = 4
 
 # Cards of the deck. A card is an index into CARDS below; copies of a Tactic share one index.
-BASE_WARRIORS: Final = names("""
-    bear_01 bear_02 bear_03 bear_04 bear_05 bear_06 bear_07 bear_08 bear_09 bear_10 bear_11
-    bear_12 bear_13 bear_14 bear_15 bear_16 bear_17 bear_18 wolf_01 wolf_02 wolf_03 wolf_04
-    wolf_05 wolf_06 wolf_07 wolf_08 wolf_09 wolf_10 wolf_11 wolf_12 wolf_13 wolf_14 wolf_15
-    wolf_16 wolf_17 wolf_18 boar_01 boar_02 boar_03 boar_04 boar_05 boar_06 boar_07 boar_08
-    boar_09 boar_10 boar_11 boar_12 boar_13 boar_14 boar_15 boar_16 boar_17 boar_18 deer_01
-    deer_02 deer_03 deer_04 deer_05 deer_06 deer_07 deer_08 deer_09 deer_10 deer_11 deer_12
-    deer_13 deer_14 deer_15 deer_16 deer_17 deer_18 ice_giant_01 ice_giant_02 ice_giant_03
-    ice_giant_04 ice_giant_05 ice_giant_06 ice_giant_07 ice_giant_08 ice_giant_09 ice_giant_10
-    ice_giant_11 ice_giant_12
-""")
+BASE_WARRIORS: Final = (
+    *numbered("bear", 18),
+    *numbered("wolf", 18),
+    *numbered("boar", 18),
+    *numbered("deer", 18),
+    *numbered("ice_giant", 12),
+)
 VALKYRIE_WARRIORS: Final = names("""
     valkyrie_bear_01 valkyrie_wolf_01 valkyrie_boar_01 valkyrie_deer_01 valkyrie_bear_02
     valkyrie_wolf_02 valkyrie_boar_02 valkyrie_deer_02 valkyrie_wolf_03 valkyrie_deer_03
@@ -71,11 +73,7 @@ VALKYRIE_WARRIORS: Final = names("""
     valkyrie_bear_06 valkyrie_wolf_06 valkyrie_ice_giant_01 valkyrie_ice_giant_02
     valkyrie_ice_giant_03 valkyrie_ice_giant_04
 """)
-DWARF_WARRIORS: Final = names("""
-    dwarf_01 dwarf_02 dwarf_03 dwarf_04 dwarf_05 dwarf_06 dwarf_07 dwarf_08 dwarf_09 dwarf_10
-    dwarf_11 dwarf_12 dwarf_13 dwarf_14 dwarf_15 dwarf_16 dwarf_17 dwarf_18 dwarf_19 dwarf_20
-    dwarf_21 dwarf_22 dwarf_23 dwarf_24 dwarf_25 dwarf_26 dwarf_27 dwarf_28
-""")
+DWARF_WARRIORS: Final = numbered("dwarf", 28)
 WARRIORS: Final[tuple[str, ...]] = BASE_WARRIORS + VALKYRIE_WARRIORS + DWARF_WARRIORS
 BASE_TACTICS: Final = names("""
     fury_2 fury_3 heroic_3 heroic_4_sword heroic_4_axe heroic_4_spear heroic_4_bow heroic_4_shield
@@ -88,9 +86,7 @@ VALKYRIE_TACTICS: Final = names("""
 DWARF_TACTICS: Final = names("call_to_arms battle_cry_team battle_cry_activation")
 TACTICS: Final[tuple[str, ...]] = BASE_TACTICS + VALKYRIE_TACTICS + DWARF_TACTICS
 MISSIONS: Final = names("mission_no_reroll mission_margin_5 mission_three_activated")
-THOR_CARDS: Final = names("""
-    thor_01 thor_02 thor_03 thor_04 thor_05 thor_06 thor_07 thor_08 thor_09 thor_10
-""")
+THOR_CARDS: Final = numbered("thor", 10)
 TYR_CARDS: Final = names("""
     tyr_hate_bear tyr_hate_wolf tyr_hate_boar tyr_hate_deer tyr_hate_ice_giant tyr_might
     tyr_ease_sword tyr_ease_axe tyr_ease_spear tyr_ease_bow tyr_ease_shield
@@ -124,10 +120,7 @@ JARLS: Final = names("""
     esbjorn egil beinir bernhard ragnvald gudrun torstein hakon ylva knut freydis halvard
 """)
 
-JARL_TRAITS: Final[tuple[str, ...]] = (
-    "upper",
-    "lower",
-)
+JARL_TRAITS: Final = names("upper lower")
 UPPER: Final = 0
 LOWER: Final = 1
 
@@ -139,9 +132,7 @@ EFFECTS: Final = names("""
     cancel_jarl tactic_cap take_played_tactic support_defender send_all send play_from_hand
     winner_discards_random
 """)
-DO_TEAM_LIMIT: Final = 0
 DO_PLAY_WARRIORS: Final = 1
-DO_A2_SYMBOL_LIMIT: Final = 2
 DO_STRENGTH: Final = 3
 DO_STRENGTH_PER_CLAN: Final = 4
 DO_STRENGTH_PER_TACTIC: Final = 5
@@ -222,15 +213,10 @@ REPLACE: Final = 0
 CHOICE: Final = 2
 
 # VH-LOKI
-LOKI_CARDS: Final = names("""
-    loki_01 loki_02 loki_03 loki_04 loki_05 loki_06 loki_07 loki_08 loki_09 loki_10
-""")
+LOKI_CARDS: Final = numbered("loki", 10)
 
 # VH-THOR-04, -05
-THOR_CONDITIONS: Final[tuple[str, ...]] = (
-    "fewer",
-    "fewer_or_equal",
-)
+THOR_CONDITIONS: Final = names("fewer fewer_or_equal")
 FEWER: Final = 0
 
 # VH-THOR-07 to -11

@@ -7,56 +7,21 @@ traits of a seat's Jarl work at a certain moment; `available` also looks at what
 from typing import Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.cards.kinds import JarlTrait
-from meadhall.games.valhalla.ids import (
-    AT_ACTION_2,
-    AT_ACTION_4,
-    AT_ACTION_A,
-    AT_OTHER_BATTLE_AFTER,
-    AT_OTHER_BATTLE_BEFORE,
-    AT_PART_B,
-    AT_PASSIVE,
-    BANE_JARL_BLOCKED,
-    BANE_TEAM_LIMIT_MINUS_1,
-    CHOICE,
-    DO_A2_SYMBOL_LIMIT,
-    DO_FREE_REROLL,
-    DO_TEAM_LIMIT,
-    IF_ACTIVATED_AT_LEAST,
-    IF_ACTIVATED_EXACTLY,
-    IF_CLAN_IN_TEAM_AT_LEAST,
-    IF_HAND_AT_MOST,
-    IF_HAND_SMALLER_THAN_OPPONENT,
-    IF_NO_WARRIOR_IN_HAND,
-    IF_OPPONENT_HAS_MORE_CAPTURED_SHIELDS,
-    IF_OPPONENT_HAS_MOST_CAPTURED_SHIELDS,
-    IF_OWN_SHIELDS_AT_MOST,
-    IF_OWN_SHIELDS_FEWER_THAN_OPPONENT,
-    IF_ROLE_IS,
-    IF_SHARES_CLAN_WITH_DEFENDER,
-    IF_TEAM_SIZE_AT_LEAST,
-    IF_TEAM_SIZE_AT_MOST,
-    IF_TEAM_SMALLER_THAN_OPPONENT,
-    JARL_TRAITS,
-    JARLS,
-    LOWER,
-    REPLACE,
-    SPACES,
-    UPPER,
-)
 from meadhall.games.valhalla.monster import bane_in_battle, foe, has_bane
 from meadhall.games.valhalla.piles import holds_warrior
-from meadhall.games.valhalla.state import COUNTS, CUT, USED_LOWER, USED_UPPER, Valhalla
+from meadhall.games.valhalla.state import CUT, USED_LOWER, USED_UPPER, Valhalla
 
 # Timings outside the owner's own battles: nothing in a battle can cancel them (VH-TACTIC-18).
 OUTSIDE_TIMINGS: Final = (
-    1 << AT_PASSIVE
-    | 1 << AT_ACTION_A
-    | 1 << AT_ACTION_2
-    | 1 << AT_ACTION_4
-    | 1 << AT_PART_B
-    | 1 << AT_OTHER_BATTLE_BEFORE
-    | 1 << AT_OTHER_BATTLE_AFTER
+    1 << ids.AT_PASSIVE
+    | 1 << ids.AT_ACTION_A
+    | 1 << ids.AT_ACTION_2
+    | 1 << ids.AT_ACTION_4
+    | 1 << ids.AT_PART_B
+    | 1 << ids.AT_OTHER_BATTLE_BEFORE
+    | 1 << ids.AT_OTHER_BATTLE_AFTER
 )
 UPPER_BIT: Final = 1
 LOWER_BIT: Final = 2
@@ -72,7 +37,7 @@ JARL_NO_EFFECT: Final = Reason("jarl_no_effect", "VH-JARL-11")
 def trait_of(s: Valhalla, seat: int, which: int) -> JarlTrait:
     """VH-GEN-01, VH-JARL-12: as the card says."""
     jarl = s.variant.cards.jarls[s.jarl[seat]]
-    return jarl.upper if which == UPPER else jarl.lower
+    return jarl.upper if which == ids.UPPER else jarl.lower
 
 
 def working(s: Valhalla, seat: int, timing: int) -> int:
@@ -89,23 +54,17 @@ def working(s: Valhalla, seat: int, timing: int) -> int:
     if (
         upper.timing == timing
         and upper.sides >> side + 1 & 1
-        and (upper.only_if < 0 or _holds(s, seat, side, upper.only_if, 0, -1, -1))
+        and (upper.only_if < 0 or _holds(s, seat, side, upper.only_if, upper))
     ):
         works = UPPER_BIT
     if (
         lower.timing == timing
         and lower.sides >> side + 1 & 1
-        and (works or jarl.mode != REPLACE)
-        and _lower_holds(s, seat, side, lower)
+        and (works or jarl.mode != ids.REPLACE)
+        and _holds(s, seat, side, lower.condition, lower)
     ):
-        works = LOWER_BIT if jarl.mode == REPLACE else works | LOWER_BIT
+        works = LOWER_BIT if jarl.mode == ids.REPLACE else works | LOWER_BIT
     return works
-
-
-def _lower_holds(s: Valhalla, seat: int, side: int, lower: JarlTrait) -> bool:
-    """VH-JARL-02: is the condition of the lower trait true?"""
-    n, clan, role = lower.condition_n, lower.condition_clan, lower.condition_role
-    return _holds(s, seat, side, lower.condition, n, clan, role)
 
 
 def silenced(s: Valhalla, side: int) -> bool:
@@ -113,8 +72,8 @@ def silenced(s: Valhalla, side: int) -> bool:
     if side < 0:
         return False
     if s.variant.monster >= 0:
-        return bane_in_battle(s, BANE_JARL_BLOCKED)
-    return s.tally[side * COUNTS + CUT] == 1
+        return bane_in_battle(s, ids.BANE_JARL_BLOCKED)
+    return s.tally[CUT + side] == 1
 
 
 def available(s: Valhalla, seat: int, timing: int) -> int:
@@ -125,14 +84,13 @@ def available(s: Valhalla, seat: int, timing: int) -> int:
 
 def _unused(s: Valhalla, seat: int, works: int) -> int:
     """VH-JARL-04, -05, -11: which of these are not used up in this battle."""
-    base = s.side_of(seat) * COUNTS
-    used_upper, used_lower = s.tally[base + USED_UPPER], s.tally[base + USED_LOWER]
+    side = s.side_of(seat)
+    used_upper, used_lower = s.tally[USED_UPPER + side], s.tally[USED_LOWER + side]
     jarl = s.variant.cards.jarls[s.jarl[seat]]
-    if jarl.mode == REPLACE:
-        trait = jarl.lower if works == LOWER_BIT else jarl.upper
-        most = trait.n if trait.effect == DO_FREE_REROLL else 1
+    if jarl.mode == ids.REPLACE:
+        most = _most_uses(jarl.lower if works == LOWER_BIT else jarl.upper)
         return works if used_upper + used_lower < most else 0
-    if jarl.mode == CHOICE and used_upper + used_lower > 0:
+    if jarl.mode == ids.CHOICE and used_upper + used_lower > 0:
         return 0
     if works & UPPER_BIT and used_upper >= _most_uses(jarl.upper):
         works &= ~UPPER_BIT
@@ -149,17 +107,22 @@ def traits_at(s: Valhalla, seat: int, timing: int) -> list[int]:
     if not s.variant.jarl_timings[s.jarl[seat]] >> timing & 1:
         return []
     jarl = s.variant.cards.jarls[s.jarl[seat]]
-    works = working(s, seat, timing) if jarl.mode == REPLACE else 0
+    works = working(s, seat, timing) if jarl.mode == ids.REPLACE else 0
     found: list[int] = []
-    for which in (UPPER, LOWER):
-        trait = jarl.upper if which == UPPER else jarl.lower
+    for which in (ids.UPPER, ids.LOWER):
+        trait = jarl.upper if which == ids.UPPER else jarl.lower
         if trait.timing == timing and (not works or works >> which & 1):
             found.append(which)
     return found
 
 
-def why_no_trait(s: Valhalla, seat: int, which: int, timing: int) -> Reason | None:
-    """VH-JARL-02, -04, -05, -11: why this trait cannot be used at this moment."""
+def why_no_trait(
+    s: Valhalla, seat: int, which: int, timing: int, changes: bool = True
+) -> Reason | None:
+    """VH-JARL-02, -04, -05, -11: why this trait cannot be used at this moment.
+
+    `changes`: whether it would have any effect.
+    """
     outside = OUTSIDE_TIMINGS >> timing & 1
     works = working(s, seat, timing)
     if not works >> which & 1:
@@ -167,86 +130,84 @@ def why_no_trait(s: Valhalla, seat: int, which: int, timing: int) -> Reason | No
             return JARL_CANCELLED if s.variant.monster < 0 else MONSTER_SILENCES
         return JARL_CONDITION
     if outside or _unused(s, seat, works) >> which & 1:
-        return None
+        return None if changes else JARL_NO_EFFECT
     mode = s.variant.cards.jarls[s.jarl[seat]].mode
-    return JARL_SHUT_OUT if mode == CHOICE else JARL_USED
+    return JARL_SHUT_OUT if mode == ids.CHOICE else JARL_USED
 
 
-def note_use(s: Valhalla, seat: int, which: int) -> None:
-    """A trait is used in a battle."""
-    s.tally[s.side_of(seat) * COUNTS + (USED_UPPER if which == UPPER else USED_LOWER)] += 1
-    tell_use(s, seat, which)
+def use_in_battle(s: Valhalla, seat: int, which: int) -> JarlTrait:
+    """A trait is used by a fighter, which is counted."""
+    s.tally[(USED_UPPER if which == ids.UPPER else USED_LOWER) + s.side_of(seat)] += 1
+    return use(s, seat, which)
 
 
-def tell_use(s: Valhalla, seat: int, which: int) -> None:
+def use(s: Valhalla, seat: int, which: int) -> JarlTrait:
+    """A trait is used."""
     if s.telling:
-        jarl = JARLS[s.jarl[seat]]
-        s.tell("used_jarl", {"seat": seat, "jarl": jarl, "trait": JARL_TRAITS[which]})
+        jarl = ids.JARLS[s.jarl[seat]]
+        s.tell("used_jarl", {"seat": seat, "jarl": jarl, "trait": ids.JARL_TRAITS[which]})
+    return trait_of(s, seat, which)
 
 
 def _most_uses(trait: JarlTrait) -> int:
-    return trait.n if trait.effect == DO_FREE_REROLL else 1
+    return trait.n if trait.effect == ids.DO_FREE_REROLL else 1
 
 
 def sole(s: Valhalla, seat: int, works: int) -> JarlTrait:
     """The trait meant by an answer of `working` in which only one can work."""
-    jarl = s.variant.cards.jarls[s.jarl[seat]]
-    return jarl.lower if works & LOWER_BIT else jarl.upper
+    return trait_of(s, seat, ids.LOWER if works & LOWER_BIT else ids.UPPER)
 
 
 def team_limit(s: Valhalla, seat: int) -> int:
     """VH-TURN-07, VH-JARL-07, VH-SOLO-45: how many Warriors the Team may hold."""
     limit = s.variant.cards.team_limit
-    if s.variant.jarl_timings[s.jarl[seat]] >> AT_PASSIVE & 1:
-        works = working(s, seat, AT_PASSIVE)
+    if s.variant.jarl_timings[s.jarl[seat]] >> ids.AT_PASSIVE & 1:
+        works = working(s, seat, ids.AT_PASSIVE)
         if works:
-            trait = sole(s, seat, works)
-            if trait.effect == DO_TEAM_LIMIT:
-                limit = trait.n
-    if s.variant.monster >= 0 and has_bane(s, BANE_TEAM_LIMIT_MINUS_1):
-        limit -= s.variant.cards.bane_n[BANE_TEAM_LIMIT_MINUS_1]
+            limit = sole(s, seat, works).n
+    if s.variant.monster >= 0 and has_bane(s, ids.BANE_TEAM_LIMIT_MINUS_1):
+        limit -= s.variant.cards.bane_n[ids.BANE_TEAM_LIMIT_MINUS_1]
     return limit
 
 
 def symbol_limit(s: Valhalla, seat: int) -> int:
     """VH-GEN-01, VH-TURN-10: how many weapon symbols the two Warriors of action 2 may show."""
-    if s.variant.jarl_timings[s.jarl[seat]] >> AT_ACTION_2 & 1:
-        works = working(s, seat, AT_ACTION_2)
+    if s.variant.jarl_timings[s.jarl[seat]] >> ids.AT_ACTION_2 & 1:
+        works = working(s, seat, ids.AT_ACTION_2)
         if works:
-            trait = sole(s, seat, works)
-            if trait.effect == DO_A2_SYMBOL_LIMIT:
-                return trait.n
+            return sole(s, seat, works).n
     return s.variant.cards.action_2_symbols
 
 
-def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role: int) -> bool:
-    """One of the conditions of the vocabulary; without an opponent, comparisons are false.
+def _holds(s: Valhalla, seat: int, side: int, kind: int, trait: JarlTrait) -> bool:
+    """VH-JARL-02: a condition of the vocabulary; without an opponent, comparisons are false.
 
     VH-TEAM-05, VH-COOP-10: a Team is the seat's own; "activated" counts a partner's Warriors, too.
     """
-    if kind == IF_OWN_SHIELDS_AT_MOST:
+    n = trait.condition_n
+    if kind == ids.IF_OWN_SHIELDS_AT_MOST:
         return s.shields[seat] <= n
-    if kind == IF_TEAM_SIZE_AT_LEAST:
+    if kind == ids.IF_TEAM_SIZE_AT_LEAST:
         return s.team[seat] >= n
-    if kind == IF_TEAM_SIZE_AT_MOST:
+    if kind == ids.IF_TEAM_SIZE_AT_MOST:
         return s.team[seat] <= n
-    if kind == IF_HAND_AT_MOST:
+    if kind == ids.IF_HAND_AT_MOST:
         return len(s.hand[seat]) <= n
-    if kind == IF_NO_WARRIOR_IN_HAND:
+    if kind == ids.IF_NO_WARRIOR_IN_HAND:
         return not holds_warrior(s, seat)
-    if kind == IF_CLAN_IN_TEAM_AT_LEAST:
-        return count_clan(s, seat, clan) >= n
-    if kind == IF_SHARES_CLAN_WITH_DEFENDER:
-        return _shares_clan(s, seat, s.defender)
+    if kind == ids.IF_CLAN_IN_TEAM_AT_LEAST:
+        return count_clan(s, seat, trait.condition_clan) >= n
+    if kind == ids.IF_SHARES_CLAN_WITH_DEFENDER:
+        return clan_bits(s, seat) & clan_bits(s, s.defender) != 0
     if side < 0:
         return False
-    if kind == IF_ACTIVATED_EXACTLY:
+    if kind == ids.IF_ACTIVATED_EXACTLY:
         return len(s.armed[side]) == n
-    if kind == IF_ACTIVATED_AT_LEAST:
+    if kind == ids.IF_ACTIVATED_AT_LEAST:
         return len(s.armed[side]) >= n
-    if kind == IF_ROLE_IS:
-        return side == role
-    if kind == IF_TEAM_SMALLER_THAN_OPPONENT:
+    if kind == ids.IF_ROLE_IS:
+        return side == trait.condition_role
+    if kind == ids.IF_TEAM_SMALLER_THAN_OPPONENT:
         return s.team[seat] < opposing_team(s, side)
     return _compares(s, seat, s.fighter(1 - side), kind)
 
@@ -254,13 +215,13 @@ def _holds(s: Valhalla, seat: int, side: int, kind: int, n: int, clan: int, role
 def _compares(s: Valhalla, seat: int, other: int, kind: int) -> bool:
     if other < 0:
         return False
-    if kind == IF_OWN_SHIELDS_FEWER_THAN_OPPONENT:
+    if kind == ids.IF_OWN_SHIELDS_FEWER_THAN_OPPONENT:
         return s.shields[seat] < s.shields[other]
-    if kind == IF_HAND_SMALLER_THAN_OPPONENT:
+    if kind == ids.IF_HAND_SMALLER_THAN_OPPONENT:
         return len(s.hand[seat]) < len(s.hand[other])
-    if kind == IF_OPPONENT_HAS_MORE_CAPTURED_SHIELDS:
+    if kind == ids.IF_OPPONENT_HAS_MORE_CAPTURED_SHIELDS:
         return s.captured_by(other) > s.captured_by(seat)
-    assert kind == IF_OPPONENT_HAS_MOST_CAPTURED_SHIELDS
+    assert kind == ids.IF_OPPONENT_HAS_MOST_CAPTURED_SHIELDS
     most = s.captured_by(other)
     for anybody in range(s.seats):
         if s.captured_by(anybody) > most:
@@ -281,26 +242,18 @@ def opposing_team(s: Valhalla, side: int) -> int:
 def count_clan(s: Valhalla, seat: int, clan: int) -> int:
     clans = s.variant.cards.clan
     count = 0
-    for position in range(seat * SPACES, seat * SPACES + SPACES):
+    for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
         card = s.board[position]
         if card >= 0 and clans[card] == clan:
             count += 1
     return count
 
 
-def _shares_clan(s: Valhalla, one: int, other: int) -> bool:
-    clans = s.variant.cards.clan
-    for card in s.warriors(one):
-        if count_clan(s, other, clans[card]):
-            return True
-    return False
-
-
 def clan_bits(s: Valhalla, seat: int) -> int:
     """VH-GEN-11, VH-GIANT-01, VH-DWARF-14: the clans of a Team, one bit each."""
     clans = s.variant.cards.clan
     bits = 0
-    for position in range(seat * SPACES, seat * SPACES + SPACES):
+    for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
         card = s.board[position]
         if card >= 0:
             bits |= 1 << clans[card]

@@ -23,9 +23,8 @@ def start_of_turn(s: Valhalla, seat: int) -> None:
     due = track[level - 1]
     if level < len(track):
         _give(s, title, seat, level + 1)
-    if s.telling:
-        s.tell("king_bonus", {"seat": seat, "level": level, "glory": due})
-    pay_glory(s, seat, due, True)
+    s.tell("king_bonus", {"seat": seat, "level": level, "glory": due})
+    pay_glory(s, seat, due, 1)
 
 
 def dice_against(s: Valhalla, defender: int) -> int:
@@ -60,5 +59,4 @@ def _give(s: Valhalla, title: int, seat: int, level: int) -> None:
 
 
 def _tell(s: Valhalla, seat: int) -> None:
-    if s.telling:
-        s.tell("crowned", {"seat": seat})
+    s.tell("crowned", {"seat": seat})

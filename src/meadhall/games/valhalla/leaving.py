@@ -8,7 +8,7 @@ from meadhall.games.valhalla.actions import DONE, SEND
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.monster import room
-from meadhall.games.valhalla.piles import leave_board, names, to_valhalla
+from meadhall.games.valhalla.piles import card_names, leave_board, to_valhalla
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.valkyries import favours_due, pay_glory
 
@@ -29,7 +29,7 @@ def leave_for_valhalla(s: Valhalla, seat: int, positions: list[int]) -> None:
     leaving = [leave_board(s, position) for position in positions]
     to_valhalla(s, seat, tuple(leaving))
     if s.telling:
-        s.tell("to_valhalla", {"seat": seat, "warriors": names(leaving)})
+        s.tell("to_valhalla", {"seat": seat, "warriors": card_names(leaving)})
     if s.variant.valkyries:
         due = favours_due(s, leaving)
         if s.variant.monster >= 0:

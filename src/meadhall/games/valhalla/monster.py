@@ -2,7 +2,7 @@
 
 from meadhall.games.valhalla.cards.kinds import MonsterCard
 from meadhall.games.valhalla.settings import MONSTER_CARDS
-from meadhall.games.valhalla.state import COUNTS, CUT, Valhalla
+from meadhall.games.valhalla.state import CUT, Valhalla
 
 
 def top(s: Valhalla) -> MonsterCard:
@@ -28,7 +28,7 @@ def bane_in_battle(s: Valhalla, bane: int) -> bool:
     """VH-SOLO-19, -40: a trait of the card fought, unless Cut Off from the Leader cancelled it."""
     if s.fought < 0 or not s.variant.banes or foe(s).trait != bane:
         return False
-    return s.tally[COUNTS + CUT] == 0 or not s.variant.cards.bane_cancellable[bane]
+    return s.tally[CUT + 1] == 0 or not s.variant.cards.bane_cancellable[bane]
 
 
 def can_cut(s: Valhalla) -> bool:
@@ -54,8 +54,7 @@ def room(s: Valhalla) -> int:
 
 def lose_game(s: Valhalla) -> None:
     """VH-SOLO-31 to -33, -35: the game ends at once, wherever it is, without Ragnarök."""
-    if s.telling:
-        s.tell("monster_won", {})
+    s.tell("monster_won", {})
     s.finish()
 
 

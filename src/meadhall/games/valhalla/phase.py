@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla import ids, jarls
 from meadhall.games.valhalla.actions import (
     ACTIVATE,
     END_PHASE,
@@ -34,38 +35,9 @@ from meadhall.games.valhalla.dice import (
     roll_dice,
 )
 from meadhall.games.valhalla.dwarves import Forge, smiths, why_no_forge
-from meadhall.games.valhalla.ids import (
-    AT_INITIAL_ROLL,
-    AT_OWN_PHASE,
-    AT_OWN_PHASE_START,
-    BANE_MINUS_ONE_DIE,
-    DO_CANCEL_JARL,
-    DO_EXTRA_DICE,
-    DO_FREE_REROLL,
-    DO_TURN_DIE,
-    DO_TURN_MISS,
-    FIRST_DWARF,
-    FIRST_TACTIC,
-    LOWER,
-    UPPER,
-)
-from meadhall.games.valhalla.jarls import (
-    JARL_NO_EFFECT,
-    available,
-    note_use,
-    trait_of,
-    traits_at,
-    why_no_trait,
-)
 from meadhall.games.valhalla.monster import bane_in_battle
-from meadhall.games.valhalla.state import (
-    CAP,
-    COUNTS,
-    EXTRA,
-    POWER,
-    THOR_REROLLS,
-    Valhalla,
-)
+from meadhall.games.valhalla.questions import Offer
+from meadhall.games.valhalla.state import CAP, EXTRA, POWER, THOR_REROLLS, Valhalla
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.tactics import (
     add_tactics,
@@ -79,13 +51,13 @@ from meadhall.games.valhalla.teams import helper_of
 
 NO_DIE_LEFT: Final = Reason("no_die_left_to_reroll", "VH-DICE-05")
 
-_BEFORE_ROLL: Final = 1 << AT_OWN_PHASE_START | 1 << AT_INITIAL_ROLL
+_BEFORE_ROLL: Final = 1 << ids.AT_OWN_PHASE_START | 1 << ids.AT_INITIAL_ROLL
 
 
 def begin_phase(s: Valhalla, seat: int, side: int) -> None:
     """VH-BATTLE-03: traits of the Jarl for the first roll, the roll, then the phase."""
     if s.variant.jarl_timings[s.jarl[seat]] & _BEFORE_ROLL:
-        s.call(JarlBeforeRoll(seat, side))
+        s.call(JarlBeforeRoll(seat))
     else:
         roll_and_fight(s, seat, side)
 
@@ -95,72 +67,58 @@ def roll_and_fight(s: Valhalla, seat: int, side: int) -> None:
     cards = s.variant.cards
     own = cards.dice_of_a_side
     if s.variant.monster >= 0:
-        if bane_in_battle(s, BANE_MINUS_ONE_DIE):
-            own -= cards.bane_n[BANE_MINUS_ONE_DIE]
+        if bane_in_battle(s, ids.BANE_MINUS_ONE_DIE):
+            own -= cards.bane_n[ids.BANE_MINUS_ONE_DIE]
     elif side == 1:
         own -= s.frost
-    roll_dice(s, seat, own, s.tally[side * COUNTS + EXTRA])
+    roll_dice(s, seat, own, s.tally[EXTRA + side])
     s.call(Phase(seat, side))
 
 
-class JarlBeforeRoll(Question):
+class JarlBeforeRoll(Offer):
     """D-41: optional traits of the Jarl at the start of the phase and for the first roll."""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     RULE: ClassVar[str] = "VH-JARL-06"
 
-    def __init__(self, seat: int = -1, side: int = 0) -> None:
-        super().__init__(seat)
-        self.side = side
-
-    def run(self, s: Valhalla) -> bool:
-        if len(self.options(s)) > 1:
-            return True
-        self.choose(s, PASS)
-        return False
-
     def candidates(self, s: Valhalla) -> list[int]:
-        start = traits_at(s, self.seat, AT_OWN_PHASE_START)
-        traits = start + traits_at(s, self.seat, AT_INITIAL_ROLL)
+        start = jarls.traits_at(s, self.seat, ids.AT_OWN_PHASE_START)
+        traits = start + jarls.traits_at(s, self.seat, ids.AT_INITIAL_ROLL)
         return [USE_JARL + which for which in sorted(traits)] + [PASS]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         if option == PASS:
             return None
         which = option - USE_JARL
-        trait = trait_of(s, self.seat, which)
-        reason = why_no_trait(s, self.seat, which, trait.timing)
-        if reason is not None:
-            return reason
-        if trait.timing == AT_INITIAL_ROLL:
-            changes = s.grey > s.tally[self.side * COUNTS + EXTRA]
+        trait = jarls.trait_of(s, self.seat, which)
+        if trait.timing == ids.AT_INITIAL_ROLL:
+            changes = s.grey > s.tally[EXTRA + s.side_of(self.seat)]
         else:
             changes = self._would_hinder(s, trait.effect)
-        return None if changes else JARL_NO_EFFECT
+        return jarls.why_no_trait(s, self.seat, which, trait.timing, changes)
 
     def _would_hinder(self, s: Valhalla, effect: int) -> bool:
         """VH-RAGNAROK-08: only an opponent whose phase is still to come, or a Monster's trait."""
-        if effect == DO_CANCEL_JARL:
+        if effect == ids.DO_CANCEL_JARL:
             return not s.ragnarok and why_no_cut_off(s) is None
-        return s.fighter(1 - self.side) >= 0 and self.side == 0
+        return s.defender >= 0 and s.attacker == self.seat
 
     def choose(self, s: Valhalla, option: int) -> None:
+        side = s.side_of(self.seat)
         if option == PASS:
             s.end()
-            roll_and_fight(s, self.seat, self.side)
+            roll_and_fight(s, self.seat, side)
             return
-        which = option - USE_JARL
-        trait = trait_of(s, self.seat, which)
-        note_use(s, self.seat, which)
-        if trait.effect == DO_EXTRA_DICE:
-            s.tally[self.side * COUNTS + EXTRA] += trait.n
-        elif trait.effect == DO_CANCEL_JARL:
+        trait = jarls.use_in_battle(s, self.seat, option - USE_JARL)
+        if trait.effect == ids.DO_EXTRA_DICE:
+            s.tally[EXTRA + side] += trait.n
+        elif trait.effect == ids.DO_CANCEL_JARL:
             cut_off(s)
         else:
-            s.tally[(1 - self.side) * COUNTS + CAP] = trait.n
+            s.tally[CAP + 1 - side] = trait.n
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
-        return about_side(s, self.side)
+        return about_side(s, s.side_of(self.seat))
 
 
 def about_side(s: Valhalla, side: int) -> dict[str, int | str]:
@@ -199,12 +157,12 @@ class Phase(Question):
             positions += unarmed(s, side, helper)
         options = [END_PHASE]
         options += [ACTIVATE + s.board[position] for position in positions]
-        options += [PLAY + card - FIRST_TACTIC for card in tactics_in_hand(s, seat)]
+        options += [PLAY + card - ids.FIRST_TACTIC for card in tactics_in_hand(s, seat)]
         options.append(REROLL)
-        if s.tally[side * COUNTS + THOR_REROLLS]:
+        if s.tally[THOR_REROLLS + side]:
             options.append(FREE_REROLL)
-        options += [USE_JARL + which for which in traits_at(s, seat, AT_OWN_PHASE)]
-        options += [FORGE + card - FIRST_DWARF for card in smiths(s, side)]
+        options += [USE_JARL + which for which in jarls.traits_at(s, seat, ids.AT_OWN_PHASE)]
+        options += [FORGE + card - ids.FIRST_DWARF for card in smiths(s, side)]
         return options
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
@@ -219,9 +177,9 @@ class Phase(Question):
         if option < PLAY:
             return why_not_armed(s, s.position(option - ACTIVATE), by_weapon(s.pool))
         if option < FORGE:
-            card = option - PLAY + FIRST_TACTIC
-            return why_not_played(s, self.side, self.seat, card, AT_OWN_PHASE)
-        return why_no_forge(s, self.seat, s.position(option - FORGE + FIRST_DWARF))
+            card = option - PLAY + ids.FIRST_TACTIC
+            return why_not_played(s, self.side, self.seat, card, ids.AT_OWN_PHASE)
+        return why_no_forge(s, self.seat, s.position(option - FORGE + ids.FIRST_DWARF))
 
     def options(self, s: Valhalla) -> list[int]:
         seat, side = self.seat, self.side
@@ -233,36 +191,34 @@ class Phase(Question):
             helper = helper_of(s, seat)
             if helper >= 0:
                 add_armable(s, side, helper, have, options)
-        add_tactics(s, side, seat, AT_OWN_PHASE, options)
+        add_tactics(s, side, seat, ids.AT_OWN_PHASE, options)
         real = real_dice(s)
         if real:
             if real > 1:
                 options.append(REROLL)
-            if s.tally[side * COUNTS + THOR_REROLLS]:
+            if s.tally[THOR_REROLLS + side]:
                 options.append(FREE_REROLL)
-            if variant.jarl_timings[s.jarl[seat]] >> AT_OWN_PHASE & 1:
-                traits = available(s, seat, AT_OWN_PHASE)
-                for which in (UPPER, LOWER):
+            if variant.jarl_timings[s.jarl[seat]] >> ids.AT_OWN_PHASE & 1:
+                traits = jarls.available(s, seat, ids.AT_OWN_PHASE)
+                for which in (ids.UPPER, ids.LOWER):
                     if traits >> which & 1 and self._would_turn(s, which):
                         options.append(USE_JARL + which)
         if variant.dwarves and s.hand[seat]:
             for card in smiths(s, side):
                 if why_no_forge(s, seat, s.position(card)) is None:
-                    options.append(FORGE + card - FIRST_DWARF)
+                    options.append(FORGE + card - ids.FIRST_DWARF)
         return options
 
     def _why_no_trait(self, s: Valhalla, which: int) -> Reason | None:
-        reason = why_no_trait(s, self.seat, which, AT_OWN_PHASE)
-        if reason is not None:
-            return reason
-        return None if real_dice(s) and self._would_turn(s, which) else JARL_NO_EFFECT
+        changes = real_dice(s) > 0 and self._would_turn(s, which)
+        return jarls.why_no_trait(s, self.seat, which, ids.AT_OWN_PHASE, changes)
 
     def _would_turn(self, s: Valhalla, which: int) -> bool:
         """Dice that lie already as the trait would turn them leave it nothing to do."""
-        trait = trait_of(s, self.seat, which)
-        if trait.effect == DO_TURN_MISS:
+        trait = jarls.trait_of(s, self.seat, which)
+        if trait.effect == ids.DO_TURN_MISS:
             return misses(s) > 0
-        if trait.effect == DO_TURN_DIE and trait.to >= 0:
+        if trait.effect == ids.DO_TURN_DIE and trait.to >= 0:
             return real_dice(s) > s.pool[trait.to] + s.pool[FIRST_GREY + trait.to]
         return True
 
@@ -273,26 +229,25 @@ class Phase(Question):
         if option == END_PHASE:
             self._end(s)
         elif option == REROLL:
-            s.call(PayForReroll(seat, side))
+            s.call(PayForReroll(seat))
         elif ACTIVATE <= option < PLAY:
             arm(s, seat, side, s.position(option - ACTIVATE))
         elif PLAY <= option < FORGE:
-            play(s, side, seat, option - PLAY + FIRST_TACTIC)
+            play(s, side, seat, option - PLAY + ids.FIRST_TACTIC)
         elif option == FREE_REROLL:
             # VH-THOR-08
-            s.tally[side * COUNTS + THOR_REROLLS] -= 1
+            s.tally[THOR_REROLLS + side] -= 1
             free_rerolls(s, seat, 1)
         elif option >= FORGE:
-            s.call(Forge(seat, s.position(option - FORGE + FIRST_DWARF)))
+            s.call(Forge(seat, s.position(option - FORGE + ids.FIRST_DWARF)))
         else:
             self._use_jarl(s, option - USE_JARL)
 
     def _use_jarl(self, s: Valhalla, which: int) -> None:
-        trait = trait_of(s, self.seat, which)
-        note_use(s, self.seat, which)
-        if trait.effect == DO_FREE_REROLL:
+        trait = jarls.use_in_battle(s, self.seat, which)
+        if trait.effect == ids.DO_FREE_REROLL:
             free_rerolls(s, self.seat, 1)
-        elif trait.effect == DO_TURN_MISS:
+        elif trait.effect == ids.DO_TURN_MISS:
             s.call(TurnDice(self.seat, trait.n, 1, -1, 1))
         else:
             s.call(TurnDice(self.seat, trait.n, 0, trait.to, 1))
@@ -302,7 +257,7 @@ class Phase(Question):
         clear_pool(s)
         if not s.ragnarok:
             strength = attack_strength(s, self.side)
-            s.tally[self.side * COUNTS + POWER] = strength
+            s.tally[POWER + self.side] = strength
             if s.telling:
                 s.tell("strength", {"seat": self.seat, "strength": strength})
         s.end()

@@ -17,7 +17,7 @@ SPECTATOR: Final = 64
 ALL_EYES: Final = 127
 
 
-def names(cards: list[int] | Cards) -> list[str]:
+def card_names(cards: list[int] | Cards) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
@@ -94,7 +94,7 @@ def show_hand(s: Valhalla, seat: int, eyes: int) -> None:
         audience = EVERYBODY if eyes == ALL_EYES else eyes & ~SPECTATOR | 1 << seat
         if eyes != ALL_EYES:
             s.tell("looked_at_hand", {"seat": eyes.bit_length() - 1, "other": seat})
-        s.tell("hand_shown", {"seat": seat, "cards": names(s.hand[seat])}, audience)
+        s.tell("hand_shown", {"seat": seat, "cards": card_names(s.hand[seat])}, audience)
 
 
 def steal_random(s: Valhalla, thief: int, victim: int, count: int) -> None:
@@ -117,9 +117,8 @@ def take_unseen(s: Valhalla, thief: int, victim: int, card: int) -> None:
     add_to_hand(s, thief, card)
     s.seen[thief] = (*s.seen[thief], card << WHO_BITS | 1 << victim)
     s.reveals += 1
-    if s.telling:
-        s.tell("stole", {"seat": thief, "other": victim})
-        s.tell("stole_card", {"seat": thief, "other": victim, "card": CARDS[card]}, both)
+    s.tell("stole", {"seat": thief, "other": victim})
+    s.tell("stole_card", {"seat": thief, "other": victim, "card": CARDS[card]}, both)
 
 
 def holds_warrior(s: Valhalla, seat: int) -> bool:
@@ -154,23 +153,25 @@ def draw_top(s: Valhalla) -> int:
 def draw_some(s: Valhalla, count: int) -> list[int]:
     """So many cards from the top, as they come off (VH-TURN-19: as many as there are)."""
     left = max(0, s.deck_left - count)
-    drawn = list(s.deck[left : s.deck_left])
-    drawn.reverse()
+    drawn = s.deck[left : s.deck_left]
     s.deck_left = left
-    return drawn
+    return list(drawn[::-1])
 
 
 def draw_cards(s: Valhalla, seat: int, count: int) -> None:
     """Draw into the hand, as many as there are (VH-GEN-02, VH-TURN-19)."""
-    count = min(count, s.deck_left)
-    if count <= 0:
-        return
     drawn = draw_some(s, count)
-    s.hand[seat] = tuple(sorted(s.hand[seat] + tuple(drawn)))
-    s.reveals += 1
+    if drawn:
+        s.hand[seat] = tuple(sorted(s.hand[seat] + tuple(drawn)))
+        s.reveals += 1
+        tell_drawn(s, seat, drawn)
+
+
+def tell_drawn(s: Valhalla, seat: int, drawn: list[int]) -> None:
     if s.telling:
-        s.tell("drew", {"seat": seat, "count": count})
-        s.tell("drew_cards", {"seat": seat, "cards": names(drawn)}, eyes_on(s, seat))
+        s.tell("drew", {"seat": seat, "count": len(drawn)})
+        if drawn:
+            s.tell("drew_cards", {"seat": seat, "cards": card_names(drawn)}, eyes_on(s, seat))
 
 
 def eyes_on(s: Valhalla, seat: int) -> int:
@@ -180,14 +181,11 @@ def eyes_on(s: Valhalla, seat: int) -> int:
 
 def mill(s: Valhalla, count: int) -> None:
     """VH-GEN-09: cards discarded from the deck go on the pile one by one as they come off."""
-    count = min(count, s.deck_left)
-    if count <= 0:
-        return
     gone = draw_some(s, count)
-    s.discard = s.discard + tuple(gone)
-    s.reveals += 1
-    if s.telling:
-        s.tell("milled", {"cards": names(gone)})
+    if gone:
+        s.discard = s.discard + tuple(gone)
+        s.reveals += 1
+        s.tell("milled", {"cards": card_names(gone)})
 
 
 def shuffle_in(s: Valhalla, cards: list[int]) -> None:
@@ -280,7 +278,8 @@ def order_matters(s: Valhalla) -> bool:
     """VH-GEN-09: the order of the pile matters to whoever can use its topmost Warrior."""
     if s.variant.dwarves:
         return True
+    jarls = s.variant.cards.jarls
     for jarl in s.jarl:
-        if jarl >= 0 and s.variant.cards.jarls[jarl].digs:
+        if jarl >= 0 and jarls[jarl].digs:
             return True
     return False

@@ -8,32 +8,25 @@ holder of a hidden card is asked, who that is is drawn anew as well.
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.frame import Question
-from meadhall.games.valhalla.deploy import ChooseBearer, Deploy, Join
+from meadhall.games.valhalla.deploy import ChooseBearer, Deploy, Joining
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
 from meadhall.games.valhalla.ids import FIRST_MISSION, FIRST_TACTIC, FIRST_TYR, SOME_TYR
 from meadhall.games.valhalla.piles import ALL_EYES, SPECTATOR, WHO_BITS
-from meadhall.games.valhalla.setup import (
-    ChooseHand,
-    SetUp,
-    allowed_jarls,
-    given_card,
-    given_entry,
-    given_seat,
-)
+from meadhall.games.valhalla.setup import ChooseHand, SetUp, allowed_jarls
 from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
-    COUNTS,
     USED_LOWER,
     USED_UPPER,
     Valhalla,
-    forge_card,
-    forge_entry,
-    forge_position,
+    backer_seat,
+    pair_of,
     support_seat,
+    what_in,
+    where_in,
 )
 from meadhall.games.valhalla.thor import Support
 from meadhall.games.valhalla.valkyries import Mission
-from meadhall.games.valhalla.windows import BeforeBattle
+from meadhall.games.valhalla.windows import BeforeBattle, FromHand
 
 TYR: list[int] = list(range(FIRST_TYR, SOME_TYR))
 
@@ -124,7 +117,7 @@ class Redraw:
                 frame.left = s.variant.cards.hand_discarded
         for entry in s.forged:
             if self._hidden(self._smith(entry)):
-                self.pool.append(forge_card(entry))
+                self.pool.append(what_in(entry))
 
     def _take_hand(self, owner: int) -> None:
         """What the seat has seen of the hand stays; what others have seen, it cannot tell."""
@@ -144,14 +137,14 @@ class Redraw:
     def _take_given(self, frame: SetUp) -> None:
         """Cards put away from starting hands while all choose in secret."""
         for entry in frame.given:
-            if self._hidden(given_seat(entry)):
-                self.pool.append(given_card(entry))
-                self.size[given_seat(entry)] += 1
+            if self._hidden(where_in(entry)):
+                self.pool.append(what_in(entry))
+                self.size[where_in(entry)] += 1
 
     def _smith(self, entry: int) -> int:
         """Whose forge card this is."""
         s = self.s
-        return s.attacker if forge_position(entry) in s.armed[0] else s.defender
+        return s.attacker if where_in(entry) in s.armed[0] else s.defender
 
     # -- what must be held -------------------------------------------------------------------------
 
@@ -177,7 +170,7 @@ class Redraw:
             if SOME_TYR << WHO_BITS in [it & ~ALL_EYES for it in s.seen[owner] if it & self.eye]:
                 self._must_hold(owner, TYR)
         for frame in s.frames():
-            if isinstance(frame, (Deploy, Join)) and self._hidden(frame.seat):
+            if isinstance(frame, (Deploy, Joining)) and self._hidden(frame.seat):
                 self._deal_warriors(frame.seat, frame.left, frame.symbols)
             elif isinstance(frame, ChooseBearer):
                 self._must_hold(frame.seat, TYR)
@@ -216,16 +209,20 @@ class Redraw:
                 question.seat = seat
                 if self._make_askable(question):
                     return
-        elif isinstance(question, BeforeBattle) and s.side_of(self.seat) < 0:
+        elif (
+            isinstance(question, BeforeBattle) and s.side_of(self.seat) < 0 and not self.open_hands
+        ):
             sides = [0, 1]
-            if s.played[1] or s.tally[COUNTS + USED_UPPER] or s.tally[COUNTS + USED_LOWER]:
+            if s.played[1] or s.tally[USED_UPPER + 1] or s.tally[USED_LOWER + 1]:
                 sides = [1]
             for side in self.chance.shuffle("resample", sides):
-                question.side = side
                 question.seat = s.fighter(side)
                 if self._make_askable(question):
                     return
-        elif self._hidden(question.seat):
+        elif isinstance(question, FromHand):
+            # It asks about another's hand, which its player sees and others do not.
+            self._make_askable(question, question.other)
+        else:
             self._make_askable(question)
 
     def _who_may_support(self, asked: int) -> list[int]:
@@ -233,7 +230,7 @@ class Redraw:
         s = self.s
         order = [(s.attacker + step) % s.seats for step in range(1, s.seats)]
         actors = [support_seat(entry) for entry in s.supported]
-        actors += [entry >> 4 for entry in s.backers]
+        actors += [backer_seat(entry) for entry in s.backers]
         first = max([order.index(seat) for seat in actors], default=0)
         end = len(order)
         if self.seat in order and self.seat != s.defender:
@@ -245,9 +242,13 @@ class Redraw:
                     first = max(first, own + 1)
         return [seat for seat in order[first:end] if seat not in (s.defender, self.seat)]
 
-    def _make_askable(self, question: Question) -> bool:
-        """Deal cards to the asked seat until it has a choice, so that it is asked at all."""
-        s, owner = self.s, question.seat
+    def _make_askable(self, question: Question, whose: int = -1) -> bool:
+        """Deal cards to the asked seat (or to whom its question is about) until it has a choice, so
+        that it is asked at all."""
+        s = self.s
+        owner = question.seat if whose < 0 else whose
+        if not self._hidden(owner):
+            return True
         filler = FIRST_TYR if isinstance(question, Mission) else FIRST_MISSION
         while True:
             kept = self.kept[owner]
@@ -256,12 +257,12 @@ class Redraw:
             open_now = len(question.options(s))
             if open_now > 1:
                 return True
-            if not room or not self._deal_one_more(question, filler, open_now):
+            if not room or not self._deal_one_more(question, owner, filler, open_now):
                 return False
 
-    def _deal_one_more(self, question: Question, filler: int, open_now: int) -> bool:
+    def _deal_one_more(self, question: Question, owner: int, filler: int, open_now: int) -> bool:
         """A card of the pool that opens one more option."""
-        s, owner = self.s, question.seat
+        s = self.s
         kept = self.kept[owner]
         room = self.size[owner] - len(kept)
         for card in dict.fromkeys(self.pool):
@@ -293,16 +294,16 @@ class Redraw:
     def _deal_given(self, frame: SetUp) -> None:
         """VH-SETUP-16: who has chosen has put some cards of the new hand away, the others none."""
         s = self.s
-        given = [entry for entry in frame.given if not self._hidden(given_seat(entry))]
+        given = [entry for entry in frame.given if not self._hidden(where_in(entry))]
         for other in range(s.seats):
             if s.lanes and self._hidden(other) and not s.lanes[other] and not frame.chosen:
                 hand = self.chance.shuffle("resample", list(s.hand[other]))
                 count = s.variant.cards.hand_discarded
-                given += [given_entry(other, card) for card in hand[:count]]
+                given += [pair_of(other, card) for card in hand[:count]]
                 s.hand[other] = tuple(sorted(hand[count:]))
         frame.given = given
 
     def _forged_anew(self, entry: int) -> int:
         if not self._hidden(self._smith(entry)):
             return entry
-        return forge_entry(forge_position(entry), self.pool.pop())
+        return pair_of(where_in(entry), self.pool.pop())

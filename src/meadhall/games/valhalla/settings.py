@@ -4,7 +4,9 @@ choice of them as the rules read it."""
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.core.errors import SetupError
+from meadhall.core.cards.shapes import same
+from meadhall.core.errors import Fault, SetupError
+from meadhall.core.faults import needed_setting
 from meadhall.core.game import Game
 from meadhall.core.names import names
 from meadhall.core.settings import (
@@ -12,7 +14,6 @@ from meadhall.core.settings import (
     SettingValue,
     Variant,
     check_settings,
-    same_value,
     show_value,
 )
 from meadhall.games.valhalla.cards import CardSet
@@ -134,7 +135,7 @@ def specs(seats: int, chosen: Mapping[str, object] | None = None) -> list[Settin
         for value in spec.allowed:
             trial = {name: known[name] for name in known if name != spec.id}
             trial[spec.id] = value
-            if same_value(value, spec.default) or not _clash(seats, trial):
+            if same(value, spec.default) or _clash(seats, trial) is None:
                 legal.append(value)
         spec.allowed = legal
         found.append(spec)
@@ -145,8 +146,8 @@ def resolve(seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
     """The value of every setting: what was chosen, and the default where nothing was."""
     resolved = check_settings(_all_specs(seats, chosen), chosen)
     clash = _clash(seats, resolved)
-    if clash:
-        raise SetupError(clash)
+    if clash is not None:
+        raise SetupError([clash])
     return resolved
 
 
@@ -158,15 +159,15 @@ def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
     monstrous = chosen.get("mode", mode) in ("solo", "coop")
     for name, values, default, about, rule in _PLAIN:
         usual: SettingValue = "fenrir" if name == "monster" and monstrous else default
-        found.append(SettingSpec(name, values, usual, about, rule, short=_SHORT.get(name)))
+        found.append(SettingSpec(name, values, usual, about, rule, short=_SHORT.get(name, {})))
     first: list[SettingValue] = ["random", *range(1, seats + 1)]
     text = "Who takes the first turn: a random seat or a certain one."
     found.append(SettingSpec("first_player", first, "random", text, "VH-SETUP-13"))
     return found
 
 
-def _clash(seats: int, chosen: Mapping[str, object]) -> str:
-    """The first two settings that exclude each other, as a message; "" if there are none.
+def _clash(seats: int, chosen: Mapping[str, object]) -> Fault | None:
+    """The first two settings that exclude each other; None if there are none.
 
     VH-MOD-01, VH-TEAM-01, VH-VARIANT-13, -15
     """
@@ -181,17 +182,17 @@ def _clash(seats: int, chosen: Mapping[str, object]) -> str:
     defaults = {name: default for name, _, default, _, _ in _PLAIN}
     for name, rule in _VERSUS_ONLY:
         value = chosen.get(name, defaults[name])
-        if not same_value(value, defaults[name]):
+        if not same(value, defaults[name]):
             rule = "VH-COOP-19" if mode == "coop" and rule != "VH-VARIANT-13" else rule
             return _needs(name, value, "mode", "versus", mode, rule)
     if chosen.get("monster", "fenrir") == "none":
         return _needs("mode", mode, "monster", " | ".join(MONSTERS), "none", "VH-SOLO-01")
     if mode == "coop" and chosen.get("solo_jarls", "any") != "any":
         return _needs("solo_jarls", chosen["solo_jarls"], "mode", "solo", mode, "VH-COOP-02")
-    return ""
+    return None
 
 
-def _versus_clash(seats: int, chosen: Mapping[str, object]) -> str:
+def _versus_clash(seats: int, chosen: Mapping[str, object]) -> Fault | None:
     for name, default, rule in (
         ("monster", "none", "VH-SOLO-01"),
         ("level", "normal", "VH-SOLO-04"),
@@ -212,23 +213,22 @@ def _versus_clash(seats: int, chosen: Mapping[str, object]) -> str:
             return _needs("simplified", True, "hand", "choose", chosen["hand"], "VH-VARIANT-01")
         if chosen.get("jarls", "three") != "three":
             return _needs("simplified", True, "jarls", "three", chosen["jarls"], "VH-VARIANT-01")
-    return ""
+    return None
 
 
-def _needs(one: str, value: object, other: str, needed: str, found: object, rule: str) -> str:
-    head = f"{one} = {show_value(value)} needs {other} = {needed}"
-    return f"{head}, not {show_value(found)} ({rule})"
+def _needs(one: str, value: object, other: str, needed: str, found: object, rule: str) -> Fault:
+    return needed_setting(one, show_value(value), other, needed, show_value(found), rule)
 
 
-# Five small numbers in one: eight bits per weapon, the highest of which is set in ENOUGH. If it is
+# Five small numbers in one: six bits per weapon, the highest of which is set in ENOUGH. If it is
 # still set in each after a subtraction, none of the numbers was too small.
-ENOUGH: Final = 0x80_80_80_80_80
+ENOUGH: Final = 0o40_40_40_40_40
 
 
 def code_of(weapons: list[int]) -> int:
     """How many of each weapon, as one number."""
     first, second, third, fourth, fifth = weapons
-    return first | second << 8 | third << 16 | fourth << 24 | fifth << 32
+    return first | second << 6 | third << 12 | fourth << 18 | fifth << 24
 
 
 _NEED_CODES: Final[dict[str, list[int]]] = {}
@@ -317,13 +317,12 @@ class ValhallaVariant(Variant):
         """VH-TURN-16, -17, VH-VALKYRIE-02, -03, VH-DWARF-02, VH-SETUP-09, -10, VH-VARIANT-12."""
         cards = self.cards
         decks = (1 if self.valkyries else 0) + (2 if self.dwarves else 0)
-        row = cards.draws[decks]
-        self.action_draw: int = row[0]
-        self.action_keep: int = row[1]
-        self.part_b_draw: int = row[2]
-        self.part_b_keep: int = row[3]
+        self.action_draw: int = cards.action_draw[decks]
+        self.action_keep: int = cards.action_keep[decks]
+        self.part_b_draw: int = cards.part_b_draw[decks]
+        self.part_b_keep: int = cards.part_b_keep[decks]
         if self.monster < 0:
-            self.setup_discard: int = cards.setup_discard[self.seats] + row[4]
+            self.setup_discard: int = cards.setup_discard[self.seats] + cards.extra_discard[decks]
         elif self.coop:
             self.setup_discard = cards.coop_discard[self.seats - 2]
         else:

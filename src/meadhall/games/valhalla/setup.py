@@ -3,38 +3,14 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.frame import Frame, Procedure, Question
+from meadhall.core.names import names
+from meadhall.games.valhalla import ids, piles
 from meadhall.games.valhalla.actions import CHOOSE_JARL, DISCARD
 from meadhall.games.valhalla.draft import Draft
-from meadhall.games.valhalla.ids import (
-    BASE_TACTICS,
-    CARD_KINDS,
-    CARDS,
-    FIRST_DWARF,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FIRST_THOR,
-    FIRST_TYR,
-    FIRST_VALKYRIE,
-    JARLS,
-    LOKI_CARDS,
-    SOME_TYR,
-    VALKYRIE_TACTICS,
-)
-from meadhall.games.valhalla.piles import (
-    ALL_EYES,
-    WHO_BITS,
-    add_to_hand,
-    discard,
-    draw_cards,
-    draw_some,
-    kinds_of,
-    leave_hand,
-    names,
-    shuffle_in,
-)
+from meadhall.games.valhalla.questions import OneByOne
 from meadhall.games.valhalla.settings import RANDOM_LOKI, ValhallaVariant
 from meadhall.games.valhalla.starting import ExchangeHand, PickWarrior, reveal_warriors
-from meadhall.games.valhalla.state import NOBODY, Valhalla
+from meadhall.games.valhalla.state import NOBODY, Valhalla, pair_of, what_in, where_in
 from meadhall.games.valhalla.turn import Turns
 
 
@@ -50,7 +26,7 @@ def set_up(s: Valhalla) -> None:
     s.active = s.first
     s.loki = variant.loki
     if variant.loki == RANDOM_LOKI:
-        s.loki = chance.roll("loki", len(LOKI_CARDS))
+        s.loki = chance.roll("loki", len(ids.LOKI_CARDS))
     s.king = (NOBODY,) * variant.kings
     s.king_level = (0,) * variant.kings
     shields = cards.shields
@@ -60,9 +36,8 @@ def set_up(s: Valhalla) -> None:
         shields = cards.solo_shields
     s.shields = (shields,) * s.seats
     _make_deck(s)
-    if s.telling:
-        loki = LOKI_CARDS[s.loki] if s.loki >= 0 else ""
-        s.tell("set_up", {"first": s.first, "loki": loki})
+    loki = ids.LOKI_CARDS[s.loki] if s.loki >= 0 else ""
+    s.tell("set_up", {"first": s.first, "loki": loki})
     s.sequence(SetUp(), Turns())
 
 
@@ -73,18 +48,18 @@ def _make_deck(s: Valhalla) -> None:
     """
     variant, cards = s.variant, s.variant.cards
     # Tactics of the base deck come first, then those of the Valkyries, then those of the Dwarves.
-    valkyrie = FIRST_TACTIC + len(BASE_TACTICS)
-    dwarf = valkyrie + len(VALKYRIE_TACTICS)
-    deck = cards.deck(0, FIRST_VALKYRIE) + cards.deck(FIRST_TACTIC, valkyrie)
+    valkyrie = ids.FIRST_TACTIC + len(ids.BASE_TACTICS)
+    dwarf = valkyrie + len(ids.VALKYRIE_TACTICS)
+    deck = cards.deck(0, ids.FIRST_VALKYRIE) + cards.deck(ids.FIRST_TACTIC, valkyrie)
     if variant.valkyries:
-        deck += cards.deck(FIRST_VALKYRIE, FIRST_DWARF) + cards.deck(valkyrie, dwarf)
-        deck += cards.deck(FIRST_MISSION, FIRST_THOR)
+        deck += cards.deck(ids.FIRST_VALKYRIE, ids.FIRST_DWARF) + cards.deck(valkyrie, dwarf)
+        deck += cards.deck(ids.FIRST_MISSION, ids.FIRST_THOR)
     if variant.dwarves:
-        deck += cards.deck(FIRST_DWARF, FIRST_TACTIC) + cards.deck(dwarf, FIRST_MISSION)
+        deck += cards.deck(ids.FIRST_DWARF, ids.FIRST_TACTIC) + cards.deck(dwarf, ids.FIRST_MISSION)
     if variant.thor:
-        deck += cards.deck(FIRST_THOR, FIRST_TYR)
+        deck += cards.deck(ids.FIRST_THOR, ids.FIRST_TYR)
     if variant.tyr:
-        tyr = s.chance.shuffle("tyr", cards.deck(FIRST_TYR, CARD_KINDS))
+        tyr = s.chance.shuffle("tyr", cards.deck(ids.FIRST_TYR, ids.CARD_KINDS))
         deck += tyr[: cards.tyr_in_deck]
         s.tyr_box = tuple(tyr[cards.tyr_in_deck :])
     s.deck = tuple(s.chance.shuffle("deck", deck))
@@ -99,19 +74,6 @@ def turn_order(s: Valhalla) -> list[int]:
 def picking_order(s: Valhalla) -> list[int]:
     """VH-SETUP-14: counter-clockwise from the first player's right; the first player picks last."""
     return turn_order(s)[::-1]
-
-
-def given_entry(seat: int, card: int) -> int:
-    """A card that this seat has put away from its starting hand (`SetUp.given`)."""
-    return seat << 8 | card
-
-
-def given_seat(entry: int) -> int:
-    return entry >> 8
-
-
-def given_card(entry: int) -> int:
-    return entry & 255
 
 
 JARLS_DEALT: Final = 0
@@ -130,22 +92,17 @@ class SetUp(Procedure):
     """
 
     __slots__ = ("chosen", "dealt", "each", "given")
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "jarls_dealt",
-        "jarls_revealed",
-        "deck_discarded",
-        "warriors_picked",
-        "hands_dealt",
-        "hands_chosen",
-        "ready",
-    )
+    STEPS: ClassVar[tuple[str, ...]] = names("""
+        jarls_dealt jarls_revealed deck_discarded warriors_picked hands_dealt hands_chosen
+        ready
+    """)
 
     def __init__(self) -> None:
         super().__init__()
         self.each = 0  # Jarls dealt to each player
         self.dealt: list[int] = []  # seat * each
         self.chosen: list[int] = []  # by seat
-        self.given: list[int] = []  # cards discarded from starting hands: see given_entry
+        self.given: list[int] = []  # discarded from starting hands: pairs of seat and card
 
     def run(self, s: Valhalla) -> None:
         step = self.step
@@ -162,7 +119,7 @@ class SetUp(Procedure):
         elif step == WARRIORS_PICKED:
             # VH-SETUP-15
             if s.row:
-                shuffle_in(s, list(s.row))
+                piles.shuffle_in(s, list(s.row))
                 s.row = ()
         elif step == HANDS_DEALT:
             self._deal_hands(s)
@@ -199,7 +156,7 @@ class SetUp(Procedure):
     def _tell_dealt(self, s: Valhalla) -> None:
         if s.telling:
             for seat in range(s.seats):
-                own = [JARLS[jarl] for jarl in self.dealt_to(seat)]
+                own = [ids.JARLS[jarl] for jarl in self.dealt_to(seat)]
                 s.tell("dealt_jarls", {"seat": seat, "jarls": own}, 1 << seat)
 
     def dealt_to(self, seat: int) -> list[int]:
@@ -214,8 +171,7 @@ class SetUp(Procedure):
         self.dealt = []
         self.chosen = []
         s.reveals += 1
-        if s.telling:
-            s.tell("jarls_revealed", {"jarls": [JARLS[jarl] for jarl in s.jarl]})
+        s.tell("jarls_revealed", {"jarls": [ids.JARLS[jarl] for jarl in s.jarl]})
 
     # -- hands -----------------------------------------------------------------------------------
 
@@ -231,7 +187,7 @@ class SetUp(Procedure):
             size = cards.draft_hand
         order = turn_order(s)
         for seat in order:
-            draw_cards(s, seat, size)
+            piles.draw_cards(s, seat, size)
         if variant.monster >= 0:
             s.sequence(*[ExchangeHand(seat) for seat in order])
         elif variant.draft:
@@ -243,7 +199,7 @@ class SetUp(Procedure):
             s.fork(lanes)
 
     def given_by(self, seat: int) -> list[int]:
-        return [given_card(entry) for entry in self.given if given_seat(entry) == seat]
+        return [what_in(entry) for entry in self.given if where_in(entry) == seat]
 
     def _reveal_given(self, s: Valhalla) -> None:
         """VH-GEN-09, VH-SETUP-16, -17: face up in turn order; with six players into the deck."""
@@ -255,13 +211,12 @@ class SetUp(Procedure):
             own = self.given_by(seat)
             cards += own
             if s.telling:
-                s.tell("hand_chosen", {"seat": seat, "cards": names(own)})
+                s.tell("hand_chosen", {"seat": seat, "cards": piles.card_names(own)})
         self.given = []
         if s.variant.cards.reshuffle_hand[s.seats]:
-            shuffle_in(s, cards)
+            piles.shuffle_in(s, cards)
         else:
-            for card in cards:
-                discard(s, card)
+            s.discard = s.discard + tuple(cards)
 
 
 def allowed_jarls(variant: ValhallaVariant) -> list[int]:
@@ -290,8 +245,7 @@ class ChooseJarl(Question):
     def choose(self, s: Valhalla, option: int) -> None:
         jarl = option - CHOOSE_JARL
         _own_set_up(s).chosen[self.seat] = jarl
-        if s.telling:
-            s.tell("chose_jarl", {"seat": self.seat, "jarl": JARLS[jarl]}, 1 << self.seat)
+        s.tell("chose_jarl", {"seat": self.seat, "jarl": ids.JARLS[jarl]}, 1 << self.seat)
         s.end()
 
     def rule(self, s: Valhalla) -> str:
@@ -317,22 +271,18 @@ def _discard_from_deck(s: Valhalla) -> None:
     count = s.variant.setup_discard
     if s.loki >= 0:
         count = max(0, count + s.variant.cards.loki_delta[s.loki])
-    gone = draw_some(s, count)
+    gone = piles.draw_some(s, count)
     s.discard = tuple(gone)
     s.reveals += 1
     if s.telling:
-        s.tell("milled", {"cards": names(gone)})
+        s.tell("milled", {"cards": piles.card_names(gone)})
 
 
-class ChooseHand(Question):
+class ChooseHand(OneByOne):
     """VH-SETUP-16: two of the seven cards are discarded, in secret until all have chosen."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     RULE: ClassVar[str] = "VH-SETUP-16"
-
-    def __init__(self, seat: int = -1, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def run(self, s: Valhalla) -> bool:
         if self.left > 0 and s.hand[self.seat]:
@@ -341,12 +291,12 @@ class ChooseHand(Question):
         return False
 
     def options(self, s: Valhalla) -> list[int]:
-        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
+        return [DISCARD + card for card in piles.kinds_of(s.hand[self.seat])]
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - DISCARD
-        leave_hand(s, self.seat, card)
-        _own_set_up(s).given.append(given_entry(self.seat, card))
+        piles.leave_hand(s, self.seat, card)
+        _own_set_up(s).given.append(pair_of(self.seat, card))
         self.left -= 1
 
     def about(self, s: Valhalla) -> dict[str, int | str]:
@@ -362,9 +312,9 @@ def _deal_tyr(s: Valhalla) -> None:
             if s.tyr_box:
                 card = s.tyr_box[-1]
                 s.tyr_box = s.tyr_box[:-1]
-                add_to_hand(s, seat, card)
-                s.seen[seat] = (*s.seen[seat], SOME_TYR << WHO_BITS | ALL_EYES)
+                piles.add_to_hand(s, seat, card)
+                s.seen[seat] = (*s.seen[seat], ids.SOME_TYR << piles.WHO_BITS | piles.ALL_EYES)
                 s.reveals += 1
                 if s.telling:
                     s.tell("drew_tyr", {"seat": seat})
-                    s.tell("drew_cards", {"seat": seat, "cards": [CARDS[card]]}, 1 << seat)
+                    s.tell("drew_cards", {"seat": seat, "cards": [ids.CARDS[card]]}, 1 << seat)

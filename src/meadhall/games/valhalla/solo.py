@@ -9,19 +9,12 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Procedure, Question
+from meadhall.core.names import names
 from meadhall.core.tuples import replaced
+from meadhall.games.valhalla import ids, piles
 from meadhall.games.valhalla.actions import DISCARD, DISMISS, HELPER, PASS
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
-from meadhall.games.valhalla.ids import (
-    AT_COMPARE,
-    BANE_BATTLE_COSTS_GLORY,
-    BANE_LOSE_HAND_CARD,
-    BANE_LOSE_RANDOM_CARD,
-    BANE_LOSE_WARRIOR,
-    BANE_LOSS_COSTS_GLORY,
-    BANE_MILL_ONE,
-    WEAPONS,
-)
+from meadhall.games.valhalla.dice import dice_facts
 from meadhall.games.valhalla.jarls import team_limit, working
 from meadhall.games.valhalla.leaving import (
     ANY_OF_THEM,
@@ -42,14 +35,8 @@ from meadhall.games.valhalla.monster import (
     valhalla_glory,
 )
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.piles import (
-    discard_from_hand,
-    dismiss,
-    kinds_of,
-    mill,
-    random_discard,
-)
-from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
+from meadhall.games.valhalla.questions import OneByOne
+from meadhall.games.valhalla.state import NOBODY, POWER, Valhalla
 from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import AfterBattle
 
@@ -58,8 +45,8 @@ HELPER_TEAM_EMPTY: Final = Reason("team_empty", "VH-COOP-08")
 
 def after_part_a(s: Valhalla) -> None:
     """VH-SOLO-41: a card of the deck is lost before part B."""
-    if has_bane(s, BANE_MILL_ONE):
-        mill(s, s.variant.cards.bane_n[BANE_MILL_ONE])
+    if has_bane(s, ids.BANE_MILL_ONE):
+        piles.mill(s, s.variant.cards.bane_n[ids.BANE_MILL_ONE])
         lost_with_deck(s)
 
 
@@ -73,8 +60,7 @@ def last_attack(s: Valhalla, seat: int) -> None:
 
     A win wins the game, anything else loses it.
     """
-    if s.telling:
-        s.tell("last_attack", {"seat": seat})
+    s.tell("last_attack", {"seat": seat})
     s.goto(MonsterBattle(seat, 0, 1))
 
 
@@ -88,17 +74,18 @@ class MonsterPhase(Procedure):
         if s.team[self.seat] == 0:
             return
         symbols = top(s).symbols
-        rolled: list[str] = []
+        rolled: list[int] = []
         for _ in range(s.variant.cards.solo_dice - s.covered.bit_count()):
             face = s.chance.roll("monster", 6)
-            if face < len(WEAPONS):
-                rolled.append(WEAPONS[face])
+            if face < len(ids.WEAPONS):
+                rolled.append(face)
             for at in range(len(symbols)):
                 if symbols[at] == face and not s.covered >> at & 1:
                     s.covered |= 1 << at
                     break
         if s.telling:
-            s.tell("monster_rolled", {"dice": rolled, "covered": s.covered.bit_count()})
+            covered = s.covered.bit_count()
+            s.tell("monster_rolled", {"dice": dice_facts(rolled), "covered": covered})
         if s.covered == (1 << len(symbols)) - 1:
             s.call(MonsterBattle(self.seat, 1))
 
@@ -126,19 +113,9 @@ class MonsterBattle(Procedure):
     """
 
     __slots__ = ("final", "side")
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "declare",
-        "fight",
-        "result",
-        "spoils",
-        "shield",
-        "deck",
-        "jarl",
-        "mission",
-        "bane",
-        "excess",
-        "clean_up",
-    )
+    STEPS: ClassVar[tuple[str, ...]] = names("""
+        declare fight result spoils shield deck jarl mission bane excess clean_up
+    """)
 
     def __init__(self, seat: int = -1, side: int = 0, final: int = 0) -> None:
         super().__init__(seat)
@@ -161,10 +138,10 @@ class MonsterBattle(Procedure):
         elif step == DECK:
             if not self._won(s):
                 # VH-SOLO-23, -27, VH-COOP-14
-                mill(s, s.variant.lost_cards)
+                piles.mill(s, s.variant.lost_cards)
                 lost_with_deck(s)
         elif step == JARL:
-            s.call(AfterBattle(self.seat, self.side))
+            s.call(AfterBattle(self.seat))
         elif step == MISSION:
             if s.variant.valkyries and self._won(s):
                 ask_for_mission(s, self.seat)
@@ -190,33 +167,31 @@ class MonsterBattle(Procedure):
         attacking = self.side == 0
         begin_battle(s, seat if attacking else NOBODY, NOBODY if attacking else seat)
         s.fought = s.beaten
-        if s.telling:
-            args = {"seat": seat, "level": s.beaten + 1, "strength": top(s).strength}
-            s.tell("attacked_monster" if attacking else "monster_attacked", {**args})
+        args = {"seat": seat, "level": s.beaten + 1, "strength": top(s).strength}
+        s.tell("attacked_monster" if attacking else "monster_attacked", {**args})
         before: list[Frame] = []
         if s.variant.coop:
             before.append(Helper(seat))
         amounts = s.variant.cards.bane_n
-        if bane_in_battle(s, BANE_LOSE_HAND_CARD):
-            before.append(LoseCard(seat, amounts[BANE_LOSE_HAND_CARD]))
-        if bane_in_battle(s, BANE_LOSE_WARRIOR):
-            before.append(LoseWarrior(seat, max(0, s.team[seat] - amounts[BANE_LOSE_WARRIOR])))
+        if bane_in_battle(s, ids.BANE_LOSE_HAND_CARD):
+            before.append(LoseCard(seat, amounts[ids.BANE_LOSE_HAND_CARD]))
+        if bane_in_battle(s, ids.BANE_LOSE_WARRIOR):
+            before.append(LoseWarrior(seat, amounts[ids.BANE_LOSE_WARRIOR]))
         s.sequence(*before)
 
     def _result(self, s: Valhalla) -> None:
         """VH-SOLO-21, -24, -29: equal strength wins an attack, not a defence."""
         side = self.side
         strength = foe(s).strength
-        s.tally[(1 - side) * COUNTS + POWER] = strength
-        power = s.tally[side * COUNTS + POWER]
+        s.tally[POWER + 1 - side] = strength
+        power = s.tally[POWER + side]
         won = False
         if s.armed[side]:
-            ties = side == 0 or working(s, self.seat, AT_COMPARE) > 0
+            ties = side == 0 or working(s, self.seat, ids.AT_COMPARE) > 0
             won = power > strength or (power == strength and ties)
         s.winner = side if won else 1 - side
-        if s.telling:
-            key = "monster_battle_won" if won else "monster_battle_lost"
-            s.tell(key, {"seat": self.seat, "strength": power, "monster": strength})
+        key = "monster_battle_won" if won else "monster_battle_lost"
+        s.tell(key, {"seat": self.seat, "strength": power, "monster": strength})
         if self.final and not won:
             lose_game(s)
 
@@ -229,12 +204,10 @@ class MonsterBattle(Procedure):
         if side == 0 and won:
             s.beaten += 1
             if cards_left(s) == 0:
-                if s.telling:
-                    s.tell("monster_beaten", {})
+                s.tell("monster_beaten", {})
                 s.finish()
                 return
-            if s.telling:
-                s.tell("next_monster", {"level": s.beaten + 1})
+            s.tell("next_monster", {"level": s.beaten + 1})
         choices = may_leave(s, side)
         if not won:
             send_some(s, seat, choices, s.variant.cards.solo_after_loss, ANY_OF_THEM)
@@ -252,28 +225,26 @@ class MonsterBattle(Procedure):
         if self.side == 0 or self._won(s):
             return
         s.shields = replaced(s.shields, self.seat, s.shields[self.seat] - 1)
-        if s.telling:
-            s.tell("lost_shield", {"seat": self.seat, "left": s.shields[self.seat]})
+        s.tell("lost_shield", {"seat": self.seat, "left": s.shields[self.seat]})
         if s.shields[self.seat] == 0:
             lose_game(s)
 
     def _bane(self, s: Valhalla) -> None:
         """VH-SOLO-43, -46, -47: traits of the card fought that work after the battle."""
         amounts = s.variant.cards.bane_n
-        if bane_in_battle(s, BANE_LOSE_RANDOM_CARD):
-            random_discard(s, self.seat, amounts[BANE_LOSE_RANDOM_CARD])
-        if bane_in_battle(s, BANE_BATTLE_COSTS_GLORY):
-            lose_glory(s, amounts[BANE_BATTLE_COSTS_GLORY])
-        if bane_in_battle(s, BANE_LOSS_COSTS_GLORY) and not self._won(s):
-            lose_glory(s, amounts[BANE_LOSS_COSTS_GLORY])
+        if bane_in_battle(s, ids.BANE_LOSE_RANDOM_CARD):
+            piles.random_discard(s, self.seat, amounts[ids.BANE_LOSE_RANDOM_CARD])
+        if bane_in_battle(s, ids.BANE_BATTLE_COSTS_GLORY):
+            lose_glory(s, amounts[ids.BANE_BATTLE_COSTS_GLORY])
+        if bane_in_battle(s, ids.BANE_LOSS_COSTS_GLORY) and not self._won(s):
+            lose_glory(s, amounts[ids.BANE_LOSS_COSTS_GLORY])
 
     def _excess(self, s: Valhalla) -> None:
         """VH-SOLO-45, VH-COOP-18: a lower Team limit is kept by everybody, the active one first."""
         excess: list[Frame] = []
         for step in range(s.seats):
             seat = (self.seat + step) % s.seats
-            if s.team[seat] > team_limit(s, seat):
-                excess.append(LoseWarrior(seat, team_limit(s, seat)))
+            excess.append(LoseWarrior(seat, s.team[seat] - team_limit(s, seat)))
         s.sequence(*excess)
 
 
@@ -281,8 +252,7 @@ def lose_glory(s: Valhalla, amount: int) -> None:
     """VH-SOLO-46, -47: the total falls, not below 0; no card need be worth it."""
     amount = min(amount, valhalla_glory(s))
     s.glory_lost += amount
-    if s.telling:
-        s.tell("lost_glory", {"glory": amount})
+    s.tell("lost_glory", {"glory": amount})
 
 
 class Helper(Question):
@@ -300,55 +270,35 @@ class Helper(Question):
     def choose(self, s: Valhalla, option: int) -> None:
         if option != PASS:
             s.helper = option - HELPER
-            if s.telling:
-                s.tell("helper", {"seat": self.seat, "other": s.helper})
+            s.tell("helper", {"seat": self.seat, "other": s.helper})
         s.end()
 
 
-class LoseCard(Question):
+class LoseCard(OneByOne):
     """VH-SOLO-42: cards of choice are discarded from the hand."""
 
-    __slots__ = ("left",)
+    __slots__ = ()
     RULE: ClassVar[str] = "VH-SOLO-42"
 
-    def __init__(self, seat: int = -1, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def run(self, s: Valhalla) -> bool:
-        if self.left > 0 and s.hand[self.seat]:
-            return True
-        s.end()
-        return False
-
     def options(self, s: Valhalla) -> list[int]:
-        return [DISCARD + card for card in kinds_of(s.hand[self.seat])]
+        return [DISCARD + card for card in piles.kinds_of(s.hand[self.seat])]
 
     def choose(self, s: Valhalla, option: int) -> None:
         self.left -= 1
-        discard_from_hand(s, self.seat, option - DISCARD)
+        piles.discard_from_hand(s, self.seat, option - DISCARD)
 
 
-class LoseWarrior(Question):
-    """VH-SOLO-45, -52: Warriors of choice are discarded until `keep` are left."""
+class LoseWarrior(OneByOne):
+    """VH-SOLO-45, -52: Warriors of choice are discarded."""
 
-    __slots__ = ("keep",)
-
-    def __init__(self, seat: int = -1, keep: int = 0) -> None:
-        super().__init__(seat)
-        self.keep = keep
-
-    def run(self, s: Valhalla) -> bool:
-        if s.team[self.seat] > self.keep:
-            return True
-        s.end()
-        return False
+    __slots__ = ()
 
     def options(self, s: Valhalla) -> list[int]:
         return [DISMISS + card for card in s.warriors(self.seat)]
 
     def choose(self, s: Valhalla, option: int) -> None:
-        dismiss(s, s.position(option - DISMISS))
+        self.left -= 1
+        piles.dismiss(s, s.position(option - DISMISS))
 
     def rule(self, s: Valhalla) -> str:
         return "VH-SOLO-52" if s.fought == s.beaten else "VH-SOLO-45"

@@ -6,17 +6,10 @@ VH-SETUP-12 to -14, VH-SOLO-07, VH-COOP-05.
 from typing import ClassVar
 
 from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla import piles
 from meadhall.games.valhalla.actions import DEPLOY, DONE, LAY
 from meadhall.games.valhalla.deploy import join
 from meadhall.games.valhalla.ids import FIRST_TACTIC
-from meadhall.games.valhalla.piles import (
-    draw_cards,
-    draw_top,
-    kinds_of,
-    leave_hand,
-    names,
-    shuffle_in,
-)
 from meadhall.games.valhalla.state import Valhalla
 
 
@@ -26,14 +19,13 @@ def reveal_warriors(s: Valhalla) -> None:
     row: list[int] = []
     others: list[int] = []
     while len(row) < wanted and s.deck_left > 0:
-        card = draw_top(s)
+        card = piles.draw_top(s)
         (row if card < FIRST_TACTIC else others).append(card)
     s.row = tuple(row)
     s.reveals += 1
     if others:
-        shuffle_in(s, others)
-    if s.telling:
-        s.tell("row", {"cards": names(row)})
+        piles.shuffle_in(s, others)
+    s.tell("row", {"cards": piles.card_names(row)})
 
 
 class PickWarrior(Question):
@@ -61,17 +53,16 @@ class ExchangeHand(Question):
         self.aside: list[int] = []
 
     def options(self, s: Valhalla) -> list[int]:
-        return [LAY + card for card in kinds_of(s.hand[self.seat])] + [DONE]
+        return [LAY + card for card in piles.kinds_of(s.hand[self.seat])] + [DONE]
 
     def choose(self, s: Valhalla, option: int) -> None:
         seat = self.seat
         if option != DONE:
-            leave_hand(s, seat, option - LAY)
+            piles.leave_hand(s, seat, option - LAY)
             self.aside.append(option - LAY)
             return
         s.end()
         if self.aside:
-            if s.telling:
-                s.tell("exchanged", {"seat": seat, "count": len(self.aside)})
-            draw_cards(s, seat, len(self.aside))
-            shuffle_in(s, self.aside)
+            s.tell("exchanged", {"seat": seat, "count": len(self.aside)})
+            piles.draw_cards(s, seat, len(self.aside))
+            piles.shuffle_in(s, self.aside)

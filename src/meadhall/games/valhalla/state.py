@@ -16,52 +16,36 @@ from meadhall.games.valhalla.settings import ValhallaVariant
 
 Cards = tuple[int, ...]
 
-# What is counted for each side of a battle: `tally[side * COUNTS + BONUS]` and so on.
+# What is counted for each side of a battle: `tally[BONUS + side]` and so on.
 BONUS: Final = 0  # strength from Tactics
-SUPPORT: Final = 1  # strength from Thor cards and Jarls outside the battle
-EXTRA: Final = 2  # grey dice to be added to the first roll
-THOR_REROLLS: Final = 3  # free rerolls still to be made
-REROLLED: Final = 4  # basic rerolls made
-POWER: Final = 5  # Attack Strength, once it is fixed
-USED_UPPER: Final = 6  # how often each trait of the Jarl was used in this battle
-USED_LOWER: Final = 7
-STRENGTH_TACTICS: Final = 8  # Tactics played that add a fixed strength
-CRIES: Final = 9  # Battle Cries that look at the activated Warriors
-CAP: Final = 10  # the most Tactics the side may play; NO_CAP without a limit
-CUT: Final = 11  # 1: the side's Jarl is cancelled
-COUNTS: Final = 12
+SUPPORT: Final = 2  # strength from Thor cards and Jarls outside the battle
+EXTRA: Final = 4  # grey dice to be added to the first roll
+THOR_REROLLS: Final = 6  # free rerolls still to be made
+REROLLED: Final = 8  # basic rerolls made
+POWER: Final = 10  # Attack Strength, once it is fixed
+USED_UPPER: Final = 12  # how often each trait of the Jarl was used in this battle
+USED_LOWER: Final = 14
+STRENGTH_TACTICS: Final = 16  # Tactics played that add a fixed strength
+CRIES: Final = 18  # Battle Cries that look at the activated Warriors
+CAP: Final = 20  # the most Tactics the side may play; NO_CAP without a limit
+CUT: Final = 22  # 1: the side's Jarl is cancelled
+COUNTS: Final = 24
 
 NO_CAP: Final = 99
 NOBODY: Final = -1
 
 
-# Small pairs kept as one number.
+def pair_of(where: int, what: int) -> int:
+    """A card or die and the position or seat it belongs to (`forged`, `placed`), as one number."""
+    return where << 8 | what
 
 
-def forge_entry(position: int, card: int) -> int:
-    """A card face down beside the Dwarf at this position (`forged`)."""
-    return position << 8 | card
+def where_in(pair: int) -> int:
+    return pair >> 8
 
 
-def forge_position(entry: int) -> int:
-    return entry >> 8
-
-
-def forge_card(entry: int) -> int:
-    return entry & 255
-
-
-def placed_entry(position: int, die: int) -> int:
-    """A die on the activated Warrior at this position (`placed`)."""
-    return position << 8 | die
-
-
-def placed_position(entry: int) -> int:
-    return entry >> 8
-
-
-def placed_die(entry: int) -> int:
-    return entry & 255
+def what_in(pair: int) -> int:
+    return pair & 255
 
 
 def support_entry(card: int, seat: int, side: int) -> int:
@@ -79,6 +63,19 @@ def support_seat(entry: int) -> int:
 
 def support_side(entry: int) -> int:
     return entry & 1
+
+
+def backer_entry(seat: int, draw: int) -> int:
+    """A seat whose Jarl backs the defender, and the cards it draws if that one wins (`backers`)."""
+    return seat << 4 | draw
+
+
+def backer_seat(entry: int) -> int:
+    return entry >> 4
+
+
+def backer_draw(entry: int) -> int:
+    return entry & 15
 
 
 class Valhalla(State):
@@ -106,7 +103,7 @@ class Valhalla(State):
         self.ragnarok = 0  # 1 while it lasts
         # -- per seat
         self.hand: list[Cards] = [()] * seats  # sorted
-        # Cards of each hand that others know of: card << 7 | who knows it.
+        # Cards of each hand that others know of, and who does (`piles.WHO_BITS`).
         self.seen: list[Cards] = [()] * seats
         self.valhalla: tuple[Cards, ...] = ((),) * seats
         self.board: list[int] = [-1] * (seats * SPACES)  # Warriors by position
@@ -138,17 +135,17 @@ class Valhalla(State):
         self.helper = NOBODY
         self.winner = NOBODY  # a side
         self.pool: list[int] = [0] * 18  # loose dice of the side whose phase it is, by die
-        self.tally: list[int] = [0] * (2 * COUNTS)
+        self.tally: list[int] = [0] * COUNTS
         self.armed: tuple[Cards, ...] = ((), ())  # positions of activated Warriors, by side
-        self.placed: Cards = ()  # dice on activated Warriors: see placed_entry
+        self.placed: Cards = ()  # dice on activated Warriors: pairs of position and die
         self.played: tuple[Cards, ...] = ((), ())  # Tactics, by side
         self.frost = 0  # dice the defender rolls fewer
-        self.forged: Cards = ()  # see forge_entry
+        self.forged: Cards = ()  # cards beside Dwarves: pairs of position and card
         self.blocked: Cards = ()  # positions that cannot be activated
         self.denied: Cards = ()  # positions that cannot go to Valhalla
         self.roads: Cards = ()  # positions the attacker gave up to Road to Valhalla
         self.supported: Cards = ()  # Thor cards: see support_entry
-        self.backers: Cards = ()  # seats whose Jarl backs the defender, in the order of their use
+        self.backers: Cards = ()  # whose Jarl backs the defender, in the order of their use
 
     def clone(self) -> "Valhalla":
         twin = Valhalla(self.variant, self.chance.copy(), True)
@@ -212,9 +209,13 @@ class Valhalla(State):
             return 0
         return 1 if seat == self.defender else NOBODY
 
+    def opponent(self, seat: int) -> int:
+        """Whom this fighter fights; NOBODY for the Monster and in Ragnarök."""
+        return self.defender if seat == self.attacker else self.attacker
+
     def dice_on(self, position: int) -> list[int]:
         """The dice on the activated Warrior at this position."""
-        return [placed_die(it) for it in self.placed if placed_position(it) == position]
+        return [what_in(it) for it in self.placed if where_in(it) == position]
 
     def next_seat(self, seat: int) -> int:
         """VH-GEN-10: turns go clockwise, to the left."""

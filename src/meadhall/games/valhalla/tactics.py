@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
+from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.actions import PLAY, TARGET
 from meadhall.games.valhalla.deploy import join_from_pile
 from meadhall.games.valhalla.dice import (
@@ -21,39 +22,10 @@ from meadhall.games.valhalla.dice import (
     new_weapons,
     real_dice,
 )
-from meadhall.games.valhalla.ids import (
-    AT_BEFORE_BATTLE,
-    BANE_NO_PUSH_BACK_NO_EXCHANGE,
-    BANE_NO_TACTICS,
-    BANE_TWO_TACTICS_MAX,
-    BATTLE_CRY_ACTIVATION,
-    BATTLE_CRY_TEAM,
-    CALL_TO_ARMS,
-    CARD,
-    CARDS,
-    CUT_OFF,
-    EXCHANGE,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FURY_3,
-    MISS,
-    NEW_WEAPONS,
-    PUSH_BACK,
-    ROAD_TO_VALHALLA,
-)
 from meadhall.games.valhalla.jarls import opposing_team
 from meadhall.games.valhalla.monster import bane_in_battle, can_cut
 from meadhall.games.valhalla.piles import kinds_of, leave_hand, top_warrior
-from meadhall.games.valhalla.state import (
-    BONUS,
-    CAP,
-    COUNTS,
-    CRIES,
-    CUT,
-    POWER,
-    STRENGTH_TACTICS,
-    Valhalla,
-)
+from meadhall.games.valhalla.state import BONUS, CAP, CRIES, CUT, POWER, STRENGTH_TACTICS, Valhalla
 from meadhall.games.valhalla.strength import warrior_strength
 
 BEFORE_BATTLE_ONLY: Final = Reason("before_battle_only", "VH-DWARF-09")
@@ -79,19 +51,19 @@ ON_THE_ROAD: Final = Reason("on_the_road", "VH-VALKYRIE-19")
 
 def tactics_in_hand(s: Valhalla, seat: int) -> list[int]:
     """Each kind of Tactic in hand; Thor cards, played into battles of others, are none here."""
-    return [card for card in kinds_of(s.hand[seat]) if FIRST_TACTIC <= card < FIRST_MISSION]
+    return [card for card in kinds_of(s.hand[seat]) if ids.FIRST_TACTIC <= card < ids.FIRST_MISSION]
 
 
 def why_no_more(s: Valhalla, side: int) -> Reason | None:
     """VH-TACTIC-02, VH-SOLO-50, -51, Jarls: may the side play another Tactic at all?"""
     played = len(s.played[side])
     if s.variant.monster >= 0:
-        if bane_in_battle(s, BANE_NO_TACTICS):
+        if bane_in_battle(s, ids.BANE_NO_TACTICS):
             return NO_TACTICS
-        most = s.variant.cards.bane_n[BANE_TWO_TACTICS_MAX]
-        if played >= most and bane_in_battle(s, BANE_TWO_TACTICS_MAX):
+        most = s.variant.cards.bane_n[ids.BANE_TWO_TACTICS_MAX]
+        if played >= most and bane_in_battle(s, ids.BANE_TWO_TACTICS_MAX):
             return TWO_TACTICS_MAX
-    return CAPPED if played >= s.tally[side * COUNTS + CAP] else None
+    return CAPPED if played >= s.tally[CAP + side] else None
 
 
 def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[int]) -> None:
@@ -100,22 +72,22 @@ def add_tactics(s: Valhalla, side: int, seat: int, timing: int, options: list[in
     timings = s.variant.cards.tactic_timing
     for card in s.hand[seat]:
         # Hands are sorted: Warriors, Tactics, Missions and others.
-        if card < FIRST_TACTIC or card == last:
+        if card < ids.FIRST_TACTIC or card == last:
             continue
-        if card >= FIRST_MISSION:
+        if card >= ids.FIRST_MISSION:
             break
         if timings[card] == timing:
             if last < 0 and why_no_more(s, side) is not None:
                 return
             last = card
             if why_not(s, side, seat, card) is None:
-                options.append(PLAY + card - FIRST_TACTIC)
+                options.append(PLAY + card - ids.FIRST_TACTIC)
 
 
 def why_not_played(s: Valhalla, side: int, seat: int, card: int, timing: int) -> Reason | None:
     """Why a Tactic in hand cannot be played at this moment."""
     if s.variant.cards.tactic_timing[card] != timing:
-        return OWN_PHASE_ONLY if timing == AT_BEFORE_BATTLE else BEFORE_BATTLE_ONLY
+        return OWN_PHASE_ONLY if timing == ids.AT_BEFORE_BATTLE else BEFORE_BATTLE_ONLY
     reason = why_no_more(s, side)
     return why_not(s, side, seat, card) if reason is None else reason
 
@@ -127,19 +99,19 @@ def why_not(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
         return NOT_IN_RAGNAROK
     if cards.strength[card]:
         return _why_no_strength(s, side, seat, card)
-    if card == NEW_WEAPONS:
+    if card == ids.NEW_WEAPONS:
         return None if s.grey > 0 else NO_GREY_DIE
-    if card == PUSH_BACK or card == EXCHANGE:
-        if s.variant.monster >= 0 and bane_in_battle(s, BANE_NO_PUSH_BACK_NO_EXCHANGE):
+    if card == ids.PUSH_BACK or card == ids.EXCHANGE:
+        if s.variant.monster >= 0 and bane_in_battle(s, ids.BANE_NO_PUSH_BACK_NO_EXCHANGE):
             return MONSTER_FORBIDS
-        if card == PUSH_BACK:
+        if card == ids.PUSH_BACK:
             return None if real_dice(s) else NO_DIE
         return None if misses(s) else NO_MISS
-    if card == CUT_OFF:
+    if card == ids.CUT_OFF:
         return why_no_cut_off(s) if side == 0 else ATTACKER_ONLY
-    if card == ROAD_TO_VALHALLA:
+    if card == ids.ROAD_TO_VALHALLA:
         return _why_no_road(s, side)
-    if card == CALL_TO_ARMS:
+    if card == ids.CALL_TO_ARMS:
         # VH-DWARF-10
         return None if top_warrior(s) >= 0 else NO_WARRIOR_IN_DISCARD
     return None
@@ -148,9 +120,9 @@ def why_not(s: Valhalla, side: int, seat: int, card: int) -> Reason | None:
 def _works_in_ragnarok(s: Valhalla, card: int) -> bool:
     """Only what changes dice: there is nobody to fight and strength is not counted."""
     return (
-        card == NEW_WEAPONS
-        or card == PUSH_BACK
-        or card == EXCHANGE
+        card == ids.NEW_WEAPONS
+        or card == ids.PUSH_BACK
+        or card == ids.EXCHANGE
         or s.variant.cards.supply[card] >= 0
     )
 
@@ -160,17 +132,19 @@ def _why_no_strength(s: Valhalla, side: int, seat: int, card: int) -> Reason | N
     cost = s.variant.cards.cost[card]
     if cost >= 0:
         pool = s.pool
-        if cost == MISS:
+        if cost == ids.MISS:
             return None if any(pool) else NO_DIE
-        return None if pool[cost] or pool[cost + SIX] or pool[cost + CARD * SIX] else NO_SUCH_DIE
-    if card == FURY_3:
+        return (
+            None if pool[cost] or pool[cost + SIX] or pool[cost + ids.CARD * SIX] else NO_SUCH_DIE
+        )
+    if card == ids.FURY_3:
         return None if s.team[seat] < opposing_team(s, side) else TEAM_NOT_SMALLER
     return None
 
 
 def why_no_cut_off(s: Valhalla) -> Reason | None:
     """VH-TACTIC-17, -18, VH-SOLO-19: is there something left that it would cancel?"""
-    if s.tally[COUNTS + CUT]:
+    if s.tally[CUT + 1]:
         return NO_JARL
     if s.variant.monster >= 0:
         return None if can_cut(s) else NO_JARL
@@ -194,42 +168,40 @@ def play(s: Valhalla, side: int, seat: int, card: int) -> None:
     s.played = replaced(s.played, side, (*s.played[side], card))
     s.reveals += 1
     if s.telling:
-        s.tell("played", {"seat": seat, "card": CARDS[card]})
-    base = side * COUNTS
+        s.tell("played", {"seat": seat, "card": ids.CARDS[card]})
     if cards.strength[card]:
         # VH-TACTIC-10 to -13
-        s.tally[base + BONUS] += cards.strength[card]
-        s.tally[base + STRENGTH_TACTICS] += 1
+        s.tally[BONUS + side] += cards.strength[card]
+        s.tally[STRENGTH_TACTICS + side] += 1
         if cards.cost[card] >= 0:
             s.call(PayWithDie(seat, cards.cost[card]))
-    elif card == NEW_WEAPONS:
+    elif card == ids.NEW_WEAPONS:
         new_weapons(s, seat)
-    elif card == PUSH_BACK:
+    elif card == ids.PUSH_BACK:
         free_rerolls(s, seat, cards.free_rerolls[card])
-    elif card == EXCHANGE:
+    elif card == ids.EXCHANGE:
         s.call(TurnDice(seat, misses(s), 1, -1))
-    elif card == CUT_OFF:
+    elif card == ids.CUT_OFF:
         cut_off(s)
     elif cards.supply[card] >= 0:
         # VH-VALKYRIE-18: it lies in the pool as a die of its own kind.
-        s.pool[CARD * SIX + cards.supply[card]] += 1
-    elif card == ROAD_TO_VALHALLA:
+        s.pool[ids.CARD * SIX + cards.supply[card]] += 1
+    elif card == ids.ROAD_TO_VALHALLA:
         s.call(RoadToValhalla(s.attacker))
-    elif card == CALL_TO_ARMS:
+    elif card == ids.CALL_TO_ARMS:
         join_from_pile(s, seat)
-    elif card == BATTLE_CRY_TEAM:
+    elif card == ids.BATTLE_CRY_TEAM:
         # VH-DWARF-11
-        s.tally[base + BONUS] += cards.tactic_per_warrior[card] * s.team[seat]
+        s.tally[BONUS + side] += cards.tactic_per_warrior[card] * s.team[seat]
     else:
-        assert card == BATTLE_CRY_ACTIVATION
-        s.tally[base + CRIES] += 1
+        assert card == ids.BATTLE_CRY_ACTIVATION
+        s.tally[CRIES + side] += 1
 
 
 def cut_off(s: Valhalla) -> None:
     """VH-TACTIC-17: the defender's Jarl, or the trait of the Monster card, is cancelled."""
-    s.tally[COUNTS + CUT] = 1
-    if s.telling:
-        s.tell("jarl_cut_off", {"seat": s.defender})
+    s.tally[CUT + 1] = 1
+    s.tell("jarl_cut_off", {"seat": s.defender})
 
 
 class RoadToValhalla(Question):
@@ -250,6 +222,5 @@ class RoadToValhalla(Question):
         lost = warrior_strength(s, 0, position)
         s.tally[POWER] -= lost
         s.roads = (*s.roads, position)
-        if s.telling:
-            s.tell("on_the_road", {"seat": self.seat, "warrior": CARDS[card], "strength": lost})
+        s.tell("on_the_road", {"seat": self.seat, "warrior": ids.CARDS[card], "strength": lost})
         s.end()

@@ -28,5 +28,4 @@ def give_shields(s: Valhalla) -> None:
         s.shields = replaced(s.shields, seat, s.shields[seat] - 1)
         held = s.variant.partner[seat] * s.seats + seat
         s.captured = replaced(s.captured, held, s.captured[held] + 1)
-        if s.telling:
-            s.tell("gave_shield", {"seat": seat, "other": s.variant.partner[seat]})
+        s.tell("gave_shield", {"seat": seat, "other": s.variant.partner[seat]})

@@ -4,6 +4,8 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
+from meadhall.core.names import names
+from meadhall.games.valhalla import ids, jarls, piles
 from meadhall.games.valhalla.actions import (
     ATTACK_MONSTER,
     ATTACK_SEAT,
@@ -13,41 +15,11 @@ from meadhall.games.valhalla.actions import (
     USE_JARL,
 )
 from meadhall.games.valhalla.battle import attack
-from meadhall.games.valhalla.deploy import (
-    NO_LIMIT,
-    Deploy,
-    can_play_two,
-    join_from_pile,
-)
+from meadhall.games.valhalla.deploy import NO_LIMIT, Deploy, can_play_two, join_from_pile
 from meadhall.games.valhalla.drawing import draw
 from meadhall.games.valhalla.ending import Ragnarok
-from meadhall.games.valhalla.ids import (
-    AT_ACTION_4,
-    AT_ACTION_A,
-    AT_PART_B,
-    CARDS,
-    DO_PLAY_WARRIORS,
-    FIRST_TACTIC,
-)
-from meadhall.games.valhalla.jarls import (
-    JARL_NO_EFFECT,
-    symbol_limit,
-    team_limit,
-    tell_use,
-    trait_of,
-    traits_at,
-    why_no_trait,
-)
+from meadhall.games.valhalla.ids import FIRST_TACTIC
 from meadhall.games.valhalla.king import start_of_turn
-from meadhall.games.valhalla.piles import (
-    ALL_EYES,
-    add_openly,
-    holds_warrior,
-    show_hand,
-    take_from_pile,
-    top_warrior,
-    warriors_in_hand,
-)
 from meadhall.games.valhalla.solo import (
     MonsterBattle,
     MonsterPhase,
@@ -114,14 +86,7 @@ class Turn(Procedure):
     """VH-TURN-02, VH-SOLO-09, VH-COOP-06: part A, part B; against the Monster, its phase."""
 
     __slots__ = ()
-    STEPS: ClassVar[tuple[str, ...]] = (
-        "start",
-        "part_a",
-        "after_part_a",
-        "part_b",
-        "monster_phase",
-        "end",
-    )
+    STEPS: ClassVar[tuple[str, ...]] = names("start part_a after_part_a part_b monster_phase end")
 
     def run(self, s: Valhalla) -> None:
         seat, variant = self.seat, s.variant
@@ -136,21 +101,21 @@ class Turn(Procedure):
         step = self.step
         self.step = step + 1
         if step == PART_A:
-            if s.team[seat] == 0 and not holds_warrior(s, seat):
+            if s.team[seat] == 0 and not piles.holds_warrior(s, seat):
                 # VH-TURN-05
-                show_hand(s, seat, ALL_EYES)
+                piles.show_hand(s, seat, piles.ALL_EYES)
             s.call(Action(seat))
         elif variant.monster < 0 and step != END:
             # VH-TURN-17: part B is the last thing of a turn.
             s.end()
-            draw(s, seat, variant.part_b_draw, variant.part_b_keep, AT_PART_B)
+            draw(s, seat, variant.part_b_draw, variant.part_b_keep, ids.AT_PART_B)
         elif last_chance(s):
             # VH-SOLO-34: before any further part of the turn.
             last_attack(s, seat)
         elif step == AFTER_PART_A:
             after_part_a(s)
         elif step == PART_B:
-            draw(s, seat, variant.part_b_draw, variant.part_b_keep, AT_PART_B)
+            draw(s, seat, variant.part_b_draw, variant.part_b_keep, ids.AT_PART_B)
         elif step == MONSTER_PHASE:
             s.call(MonsterPhase(seat))
         else:
@@ -171,7 +136,7 @@ class Action(Question):
                 if other != self.seat:
                     options.append(ATTACK_SEAT + other)
         options.append(DRAW)
-        for which in traits_at(s, self.seat, AT_ACTION_A):
+        for which in jarls.traits_at(s, self.seat, ids.AT_ACTION_A):
             options.append(USE_JARL + which)
         return options
 
@@ -182,7 +147,7 @@ class Action(Question):
         warriors = len(hand) > 0 and hand[0] < FIRST_TACTIC
         if warriors:
             options.append(PLAY_ONE)
-            if can_play_two(s, seat, symbol_limit(s, seat)):
+            if can_play_two(s, seat, jarls.symbol_limit(s, seat)):
                 options.append(PLAY_TWO)
         if team[seat]:
             if s.variant.monster >= 0:
@@ -195,8 +160,8 @@ class Action(Question):
             options.append(DRAW)
         elif not warriors:
             options.append(DRAW)
-        if s.variant.jarl_timings[s.jarl[seat]] >> AT_ACTION_A & 1:
-            for which in traits_at(s, seat, AT_ACTION_A):
+        if s.variant.jarl_timings[s.jarl[seat]] >> ids.AT_ACTION_A & 1:
+            for which in jarls.traits_at(s, seat, ids.AT_ACTION_A):
                 if self._why_no_jarl(s, which) is None:
                     options.append(USE_JARL + which)
         return options
@@ -204,21 +169,21 @@ class Action(Question):
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         seat = self.seat
         if option == PLAY_ONE:
-            return None if holds_warrior(s, seat) else NO_WARRIOR
+            return None if piles.holds_warrior(s, seat) else NO_WARRIOR
         if option == PLAY_TWO:
-            warriors = len(warriors_in_hand(s, seat))
+            warriors = len(piles.warriors_in_hand(s, seat))
             if warriors < 2:
                 return ONE_WARRIOR if warriors else NO_WARRIORS
-            limit = symbol_limit(s, seat)
+            limit = jarls.symbol_limit(s, seat)
             if can_play_two(s, seat, limit):
                 return None
             return Reason("too_many_symbols", "VH-TURN-10", {"limit": limit})
         if option == DRAW:
-            return MUST_PLAY if s.team[seat] == 0 and holds_warrior(s, seat) else None
+            return MUST_PLAY if s.team[seat] == 0 and piles.holds_warrior(s, seat) else None
         if option > DRAW:
             return self._why_no_jarl(s, option - USE_JARL)
         if s.team[seat] == 0:
-            return MUST_PLAY_FIRST if holds_warrior(s, seat) else OWN_TEAM_EMPTY
+            return MUST_PLAY_FIRST if piles.holds_warrior(s, seat) else OWN_TEAM_EMPTY
         if option == ATTACK_MONSTER:
             return None
         # VH-TURN-14, -15, VH-END-06, VH-TEAM-06, -07:
@@ -235,15 +200,16 @@ class Action(Question):
 
         VH-TURN-21, VH-JARL-08
         """
-        reason = why_no_trait(s, self.seat, which, AT_ACTION_A)
-        if reason is not None:
-            return reason
-        trait = trait_of(s, self.seat, which)
-        if trait.effect == DO_PLAY_WARRIORS:
-            possible = len(warriors_in_hand(s, self.seat)) >= trait.n <= team_limit(s, self.seat)
+        trait = jarls.trait_of(s, self.seat, which)
+        if trait.effect == ids.DO_PLAY_WARRIORS:
+            possible = (
+                len(piles.warriors_in_hand(s, self.seat))
+                >= trait.n
+                <= jarls.team_limit(s, self.seat)
+            )
         else:
-            possible = top_warrior(s) >= 0 and (trait.to == 1 or s.team[self.seat] > 0)
-        return None if possible else JARL_NO_EFFECT
+            possible = piles.top_warrior(s) >= 0 and (trait.to == 1 or s.team[self.seat] > 0)
+        return jarls.why_no_trait(s, self.seat, which, ids.AT_ACTION_A, possible)
 
     def choose(self, s: Valhalla, option: int) -> None:
         seat = self.seat
@@ -251,9 +217,9 @@ class Action(Question):
         if option == PLAY_ONE:
             s.call(Deploy(seat, 1, NO_LIMIT))
         elif option == PLAY_TWO:
-            s.call(Deploy(seat, 2, symbol_limit(s, seat)))
+            s.call(Deploy(seat, 2, jarls.symbol_limit(s, seat)))
         elif option == DRAW:
-            draw(s, seat, s.variant.action_draw, s.variant.action_keep, AT_ACTION_4)
+            draw(s, seat, s.variant.action_draw, s.variant.action_keep, ids.AT_ACTION_4)
         elif option == ATTACK_MONSTER:
             # VH-SOLO-09
             s.call(MonsterBattle(seat, 0))
@@ -265,19 +231,17 @@ class Action(Question):
     def _use_jarl(self, s: Valhalla, which: int) -> None:
         """VH-JARL-08 and others: an action printed on a Jarl."""
         seat = self.seat
-        trait = trait_of(s, seat, which)
-        tell_use(s, seat, which)
-        if trait.effect == DO_PLAY_WARRIORS:
+        trait = jarls.use(s, seat, which)
+        if trait.effect == ids.DO_PLAY_WARRIORS:
             s.call(Deploy(seat, trait.n, NO_LIMIT))
         elif trait.to == 1:
             join_from_pile(s, seat)
         else:
-            card = take_from_pile(s, top_warrior(s))
-            add_openly(s, seat, card)
-            if s.telling:
-                s.tell("took_from_discard", {"seat": seat, "card": CARDS[card]})
+            card = piles.take_from_pile(s, piles.top_warrior(s))
+            piles.add_openly(s, seat, card)
+            s.tell("took_from_discard", {"seat": seat, "card": ids.CARDS[card]})
 
     def rule(self, s: Valhalla) -> str:
         if s.team[self.seat] == 0:
-            return "VH-TURN-04" if holds_warrior(s, self.seat) else "VH-TURN-05"
+            return "VH-TURN-04" if piles.holds_warrior(s, self.seat) else "VH-TURN-05"
         return "VH-TURN-03"

@@ -7,22 +7,11 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.games.valhalla import ids, piles
 from meadhall.games.valhalla.actions import NUMBERS, PASS, PLAY, REWARD, TAKE
-from meadhall.games.valhalla.ids import (
-    CARDS,
-    FAVOUR_ALONE,
-    FAVOUR_CLAN,
-    FAVOUR_COMPANY,
-    FIRST_MISSION,
-    FIRST_TACTIC,
-    FIRST_THOR,
-    MISSION_MARGIN_5,
-    MISSION_NO_REROLL,
-    SPACES,
-)
 from meadhall.games.valhalla.monster import room
-from meadhall.games.valhalla.piles import kinds_of, leave_hand, take_from_pile, to_valhalla
-from meadhall.games.valhalla.state import COUNTS, POWER, REROLLED, Valhalla
+from meadhall.games.valhalla.questions import Offer
+from meadhall.games.valhalla.state import POWER, REROLLED, Valhalla
 
 REROLLED_ONCE: Final = Reason("not_fulfilled", "VH-VALKYRIE-14")
 MARGIN_TOO_SMALL: Final = Reason("not_fulfilled", "VH-VALKYRIE-15")
@@ -35,14 +24,14 @@ def favours_due(s: Valhalla, leaving: list[int]) -> int:
     due = 0
     for card in leaving:
         trait = cards.trait[card]
-        if trait == FAVOUR_COMPANY:
+        if trait == ids.FAVOUR_COMPANY:
             due += cards.favour[trait] * (len(leaving) - 1)
-        elif trait == FAVOUR_CLAN:
+        elif trait == ids.FAVOUR_CLAN:
             for other in leaving:
                 if other != card and cards.clan[other] == cards.target[card]:
                     due += cards.favour[trait]
                     break
-        elif trait == FAVOUR_ALONE and len(leaving) == 1:
+        elif trait == ids.FAVOUR_ALONE and len(leaving) == 1:
             due += cards.favour[trait]
     return due
 
@@ -56,45 +45,53 @@ def best_total(values: list[int], due: int) -> int:
     return reached.bit_length() - 1
 
 
-def pay_glory(s: Valhalla, seat: int, due: int, king: bool = False) -> None:
+def pay_glory(s: Valhalla, seat: int, due: int, king: int = 0) -> None:
     """VH-VALKYRIE-09 to -12, VH-KING-05: Glory paid in Warrior cards from the discard pile.
 
     The receiver names a clan and a worth, then the card, until the amount is reached.
     """
     due = best_total(_worths(s), due)
     if due > 0:
-        s.call(Reward(seat, due, 1 if king else 0))
+        s.call(Reward(seat, due, king))
 
 
 def _worths(s: Valhalla) -> list[int]:
     """VH-VALKYRIE-17: only Warriors pay."""
     glory = s.variant.cards.glory
-    return [glory[card] for card in s.discard if card < FIRST_TACTIC]
+    return [glory[card] for card in s.discard if card < ids.FIRST_TACTIC]
 
 
 def group_of(s: Valhalla, card: int) -> int:
     """The clan and the worth of a Warrior, as the verb `reward` numbers them; -1 for no reward."""
     worth = s.variant.cards.glory[card]
-    if card >= FIRST_TACTIC or worth == 0:
+    if card >= ids.FIRST_TACTIC or worth == 0:
         return -1
     return s.variant.cards.clan[card] * len(NUMBERS) + worth - 1
 
 
 class Reward(Question):
-    """VH-VALKYRIE-09, -10: a clan and a worth; what is due can still be paid exactly after it."""
+    """VH-VALKYRIE-09, -10: a clan and a worth, then a card of that group.
 
-    __slots__ = ("due", "king")
+    What is due can still be paid exactly after it.
+    """
+
+    __slots__ = ("due", "group", "king")
 
     def __init__(self, seat: int = -1, due: int = 0, king: int = 0) -> None:
         super().__init__(seat)
         self.due = due
         self.king = king
+        self.group = -1  # the clan and worth that were named
 
     def candidates(self, s: Valhalla) -> list[int]:
+        if self.group >= 0:
+            return [TAKE + card for card in s.discard if group_of(s, card) == self.group]
         groups = {group_of(s, card) for card in s.discard}
         return [REWARD + group for group in sorted(groups) if group >= 0]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
+        if self.group >= 0:
+            return None
         worth = (option - REWARD) % len(NUMBERS) + 1
         rest = self.due - worth
         if rest < 0:
@@ -106,38 +103,15 @@ class Reward(Question):
         return Reason("leaves_a_rest", "VH-VALKYRIE-09", {"due": self.due})
 
     def choose(self, s: Valhalla, option: int) -> None:
-        s.goto(RewardCard(self.seat, self.due, self.king, option - REWARD))
-
-    def rule(self, s: Valhalla) -> str:
-        return "VH-KING-05" if self.king else "VH-VALKYRIE-09"
-
-    def about(self, s: Valhalla) -> dict[str, int | str]:
-        return {"due": self.due}
-
-
-class RewardCard(Question):
-    """VH-VALKYRIE-09: which card of the clan and worth that was named."""
-
-    __slots__ = ("due", "group", "king")
-    KIND: ClassVar[str] = "reward"
-
-    def __init__(self, seat: int = -1, due: int = 0, king: int = 0, group: int = -1) -> None:
-        super().__init__(seat)
-        self.due = due
-        self.king = king
-        self.group = group
-
-    def options(self, s: Valhalla) -> list[int]:
-        return [TAKE + card for card in s.discard if group_of(s, card) == self.group]
-
-    def choose(self, s: Valhalla, option: int) -> None:
+        if self.group < 0:
+            self.group = option - REWARD
+            return
         card = option - TAKE
-        take_from_pile(s, s.discard.index(card))
-        to_valhalla(s, self.seat, (card,))
-        if s.telling:
-            s.tell("rewarded", {"seat": self.seat, "warrior": CARDS[card]})
+        piles.take_from_pile(s, s.discard.index(card))
+        piles.to_valhalla(s, self.seat, (card,))
+        s.tell("rewarded", {"seat": self.seat, "warrior": ids.CARDS[card]})
         s.end()
-        pay_glory(s, self.seat, self.due - s.variant.cards.glory[card], self.king == 1)
+        pay_glory(s, self.seat, self.due - s.variant.cards.glory[card], self.king)
 
     def rule(self, s: Valhalla) -> str:
         return "VH-KING-05" if self.king else "VH-VALKYRIE-09"
@@ -154,13 +128,13 @@ def why_unfulfilled(s: Valhalla, side: int, mission: int) -> Reason | None:
     tally, cards = s.tally, s.variant.cards
     if s.variant.monster >= 0 and cards.glory[mission] > room(s):
         return Reason("over_valhalla_limit", "VH-VARIANT-14", {"room": room(s)})
-    if mission == MISSION_NO_REROLL:
-        return REROLLED_ONCE if tally[side * COUNTS + REROLLED] else None
-    if mission == MISSION_MARGIN_5:
-        margin = tally[side * COUNTS + POWER] - tally[(1 - side) * COUNTS + POWER]
+    if mission == ids.MISSION_NO_REROLL:
+        return REROLLED_ONCE if tally[REROLLED + side] else None
+    if mission == ids.MISSION_MARGIN_5:
+        margin = tally[POWER + side] - tally[POWER + 1 - side]
         return None if margin >= cards.mission_margin else MARGIN_TOO_SMALL
     seat = s.fighter(side)
-    own = [position for position in s.armed[side] if position // SPACES == seat]
+    own = [position for position in s.armed[side] if position // ids.SPACES == seat]
     return None if len(own) >= cards.mission_activated else TOO_FEW_ACTIVATED
 
 
@@ -170,35 +144,28 @@ def ask_for_mission(s: Valhalla, seat: int) -> None:
     s.call(Mission(seat))
 
 
-class Mission(Question):
+class Mission(Offer):
     """VH-VALKYRIE-13: the winner may play one fulfilled Mission."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "VH-VALKYRIE-13"
     SECRET: ClassVar[bool] = True
 
-    def run(self, s: Valhalla) -> bool:
-        if len(self.options(s)) > 1:
-            return True
-        s.end()
-        return False
-
     def candidates(self, s: Valhalla) -> list[int]:
-        hand = kinds_of(s.hand[self.seat])
-        missions = [card for card in hand if FIRST_MISSION <= card < FIRST_THOR]
-        return [PLAY + card - FIRST_TACTIC for card in missions] + [PASS]
+        hand = piles.kinds_of(s.hand[self.seat])
+        missions = [card for card in hand if ids.FIRST_MISSION <= card < ids.FIRST_THOR]
+        return [PLAY + card - ids.FIRST_TACTIC for card in missions] + [PASS]
 
     def why_not(self, s: Valhalla, option: int) -> Reason | None:
         if option == PASS:
             return None
-        return why_unfulfilled(s, s.side_of(self.seat), option - PLAY + FIRST_TACTIC)
+        return why_unfulfilled(s, s.side_of(self.seat), option - PLAY + ids.FIRST_TACTIC)
 
     def choose(self, s: Valhalla, option: int) -> None:
         if option != PASS:
-            card = option - PLAY + FIRST_TACTIC
-            leave_hand(s, self.seat, card)
-            to_valhalla(s, self.seat, (card,))
+            card = option - PLAY + ids.FIRST_TACTIC
+            piles.leave_hand(s, self.seat, card)
+            piles.to_valhalla(s, self.seat, (card,))
             s.reveals += 1
-            if s.telling:
-                s.tell("mission", {"seat": self.seat, "card": CARDS[card]})
+            s.tell("mission", {"seat": self.seat, "card": ids.CARDS[card]})
         s.end()

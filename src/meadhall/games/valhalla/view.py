@@ -9,50 +9,30 @@ Schema, and a test holds every view of random games against it.
 
 from typing import TypedDict
 
-from meadhall.core.view import TableView, table_view
+from meadhall.core.view import ScoreView, TableView, or_none, score_view, table_view
+from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.actions import SIDES
 from meadhall.games.valhalla.arming import PlaceDice
 from meadhall.games.valhalla.dice import FIRST_GREY, SIX, KeepDie, MarkDice, die_name
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
-from meadhall.games.valhalla.ids import (
-    CARDS,
-    CLANS,
-    GREY,
-    JARLS,
-    LOKI_CARDS,
-    MONSTER_TRAITS,
-    MONSTERS,
-    OWN,
-    SOME_TYR,
-    SPACES,
-    WEAPONS,
-)
 from meadhall.games.valhalla.jarls import silenced, team_limit
 from meadhall.games.valhalla.king import title_of
 from meadhall.games.valhalla.leaving import Send
 from meadhall.games.valhalla.monster import cards_left, top, valhalla_glory
 from meadhall.games.valhalla.phase import JarlBeforeRoll, Phase
-from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS, names
-from meadhall.games.valhalla.scoring import breakdown, total
+from meadhall.games.valhalla.piles import SPECTATOR, WHO_BITS, card_names
 from meadhall.games.valhalla.setup import SetUp
 from meadhall.games.valhalla.starting import ExchangeHand
 from meadhall.games.valhalla.state import (
-    COUNTS,
     POWER,
     Valhalla,
-    forge_card,
-    forge_position,
     support_card,
     support_seat,
     support_side,
+    what_in,
+    where_in,
 )
 from meadhall.games.valhalla.strength import attack_strength, warrior_strength
-
-
-class ScoreLineView(TypedDict):
-    source: str
-    card: str
-    glory: int
 
 
 class WarriorView(TypedDict):
@@ -98,7 +78,7 @@ class SeatView(TypedDict):
     valhalla: list[str] | None
     king_level: int
     partner: int | None
-    score: list[ScoreLineView] | None
+    score: list[ScoreView] | None
 
 
 class SupportView(TypedDict):
@@ -194,7 +174,6 @@ class ValhallaView(TableView):
     phase: str
     last_round: bool
     turns_left: int
-    cards_digest: str
     seats: list[SeatView]
     deck: int
     discard: list[str]
@@ -215,13 +194,12 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "phase": phase(s),
         "last_round": s.last >= 0,
         "turns_left": s.turns_left,
-        "cards_digest": s.variant.cards.digest,
         "seats": [_seat(s, other, seat) for other in range(s.seats)],
         "deck": s.deck_left,
-        "discard": names(s.discard),
-        "row": names(s.row),
+        "discard": card_names(s.discard),
+        "row": card_names(s.row),
         "grey_dice": s.grey,
-        "loki": LOKI_CARDS[s.loki] if s.loki >= 0 else None,
+        "loki": ids.LOKI_CARDS[s.loki] if s.loki >= 0 else None,
         "battle": _battle(s),
         "monster": _monster(s),
     }
@@ -259,34 +237,34 @@ def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
     drawn, aside = _in_transit(s, other)
     known = [] if open_hand else _known(s, other, seat)
     partner = s.variant.partner[other]
-    base = other * SPACES
+    base = other * ids.SPACES
     team = [
         _warrior(s, position, seat)
-        for position in range(base, base + SPACES)
+        for position in range(base, base + ids.SPACES)
         if s.board[position] >= 0
     ]
     return {
         "seat": other,
-        "jarl": JARLS[jarl] if jarl >= 0 else None,
+        "jarl": ids.JARLS[jarl] if jarl >= 0 else None,
         "jarl_silenced": jarl >= 0 and silenced(s, s.side_of(other)),
         "jarl_rested": s.rested >> other & 1 == 1,
         # VH-SETUP-16: nobody sees how far another has come while all put cards away.
         "hand_count": len(s.hand[other]) + (len(aside) if s.lanes and not open_hand else 0),
-        "hand": names(s.hand[other]) if open_hand else None,
-        "known": [CARDS[card] for card in known if card != SOME_TYR],
-        "tyr_known": SOME_TYR in known,
-        "drawn": names(drawn) if open_hand else None,
+        "hand": card_names(s.hand[other]) if open_hand else None,
+        "known": [ids.CARDS[card] for card in known if card != ids.SOME_TYR],
+        "tyr_known": ids.SOME_TYR in known,
+        "drawn": card_names(drawn) if open_hand else None,
         "drawn_count": len(drawn),
-        "set_aside": names(aside) if open_hand else None,
+        "set_aside": card_names(aside) if open_hand else None,
         "team": team,
         "team_limit": team_limit(s, other),
         "own_shields": s.shields[other],
         "captured": list(s.captured[other * s.seats : (other + 1) * s.seats]),
         "valhalla_count": len(s.valhalla[other]),
-        "valhalla": names(s.valhalla[other]) if open_pile else None,
+        "valhalla": card_names(s.valhalla[other]) if open_pile else None,
         "king_level": s.king_level[title] if title >= 0 else 0,
         "partner": partner if partner >= 0 else None,
-        "score": _score(s, other) if s.over else None,
+        "score": score_view(s, other) if s.over else None,
     }
 
 
@@ -317,13 +295,13 @@ def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
     tyr = s.attached[position]
     forge: str | None = None
     for entry in s.forged:
-        if forge_position(entry) == position:
+        if where_in(entry) == position:
             owner = s.attacker if position in s.armed[0] else s.defender
-            forge = CARDS[forge_card(entry)] if owner == seat else "hidden"
+            forge = ids.CARDS[what_in(entry)] if owner == seat else "hidden"
     return {
-        "space": position % SPACES + 1,
-        "warrior": CARDS[s.board[position]],
-        "tyr": CARDS[tyr] if tyr >= 0 else None,
+        "space": position % ids.SPACES + 1,
+        "warrior": ids.CARDS[s.board[position]],
+        "tyr": ids.CARDS[tyr] if tyr >= 0 else None,
         "activated": position in s.armed[0] or position in s.armed[1],
         "dice": [die_name(die) for die in s.dice_on(position)],
         "blocked": position in s.blocked,
@@ -333,46 +311,35 @@ def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
     }
 
 
-def _score(s: Valhalla, seat: int) -> list[ScoreLineView]:
-    lines: list[ScoreLineView] = []
-    for line in breakdown(s, seat):
-        lines.append({"source": line.source, "card": line.card, "glory": line.points})
-    lines.append({"source": "total", "card": "", "glory": total(s, seat)})
-    return lines
-
-
-def _or_none(number: int) -> int | None:
-    return number if number >= 0 else None
-
-
 def _battle(s: Valhalla) -> BattleView | None:
     if not _fighting(s):
         return None
     side: str | None = None
-    powers = [s.tally[POWER], s.tally[COUNTS + POWER]]
+    powers = [s.tally[POWER], s.tally[POWER + 1]]
     sending: list[str] = []
     for frame in s.stack:
         if isinstance(frame, (JarlBeforeRoll, Phase)):
-            side = SIDES[frame.side]
+            fighting = s.side_of(frame.seat)
+            side = SIDES[fighting]
             if not s.ragnarok:
-                powers[frame.side] = attack_strength(s, frame.side)
+                powers[fighting] = attack_strength(s, fighting)
         elif isinstance(frame, Send):
-            sending = [CARDS[s.board[position]] for position in frame.chosen]
+            sending = [ids.CARDS[s.board[position]] for position in frame.chosen]
     supports: list[SupportView] = []
     for entry in s.supported:
-        card, side_name = CARDS[support_card(entry)], SIDES[support_side(entry)]
+        card, side_name = ids.CARDS[support_card(entry)], SIDES[support_side(entry)]
         supports.append({"seat": support_seat(entry), "card": card, "side": side_name})
     return {
-        "attacker": _or_none(s.attacker),
-        "defender": _or_none(s.defender),
-        "helper": _or_none(s.helper),
+        "attacker": or_none(s.attacker),
+        "defender": or_none(s.defender),
+        "helper": or_none(s.helper),
         "ragnarok": s.ragnarok == 1,
         "phase": side,
         "pool": _dice(s.pool),
         "attack_strength": powers[0],
         "defence_strength": powers[1],
-        "attacker_tactics": names(s.played[0]),
-        "defender_tactics": names(s.played[1]),
+        "attacker_tactics": card_names(s.played[0]),
+        "defender_tactics": card_names(s.played[1]),
         "supports": supports,
         "frost": s.frost,
         "sending": sending,
@@ -395,12 +362,12 @@ def _side(s: Valhalla, side: int, power: int) -> SideView:
             # VH-RAGNAROK-08, VH-VALKYRIE-19: strength is not counted, or taken out again.
             adds = not s.ragnarok and position not in s.roads
             strength = warrior_strength(s, side, position) if adds else 0
-            warriors.append({"warrior": CARDS[s.board[position]], "strength": strength})
+            warriors.append({"warrior": ids.CARDS[s.board[position]], "strength": strength})
     of_warriors = sum(it["strength"] for it in warriors)
     kinds = [die // SIX for position in s.armed[side] for die in s.dice_on(position)]
     return {
-        "own_dice": kinds.count(OWN),
-        "grey_dice": kinds.count(GREY),
+        "own_dice": kinds.count(ids.OWN),
+        "grey_dice": kinds.count(ids.GREY),
         "warriors": warriors,
         "others": power - of_warriors if warriors else 0,
     }
@@ -410,10 +377,10 @@ def _handling(s: Valhalla) -> HandlingView:
     found: HandlingView = {"marked": [], "placed": [], "arming": None, "offered": []}
     for frame in s.stack:
         if isinstance(frame, MarkDice):
-            found["marked"] = _dice(frame.marked)
+            found["marked"] = [die_name(die) for die in sorted(frame.marked)]
         elif isinstance(frame, PlaceDice):
             found["placed"] = _dice(frame.placed)
-            found["arming"] = CARDS[s.board[frame.position]]
+            found["arming"] = ids.CARDS[s.board[frame.position]]
         elif isinstance(frame, KeepDie):
             found["offered"] = [die_name(FIRST_GREY + face) for face in frame.faces]
     return found
@@ -430,7 +397,7 @@ def _monster(s: Valhalla) -> MonsterView | None:
     if s.over:
         result = "lost" if cards_left(s) else "won"
     return {
-        "monster": MONSTERS[s.variant.monster],
+        "monster": ids.MONSTERS[s.variant.monster],
         "cards_left": cards_left(s),
         "cards": [_monster_card(s, level) for level in range(s.beaten, last)],
         "valhalla_glory": valhalla_glory(s),
@@ -446,10 +413,10 @@ def _monster_card(s: Valhalla, level: int) -> MonsterCardView:
         "level": level + 1,
         "strength": card.strength,
         "valhalla_limit": card.limit,
-        "symbols": [WEAPONS[symbol] for symbol in card.symbols],
+        "symbols": [ids.WEAPONS[symbol] for symbol in card.symbols],
         "covered": [covered >> at & 1 == 1 for at in range(len(card.symbols))],
-        "clans": [CLANS[clan] for clan in card.clans],
+        "clans": [ids.CLANS[clan] for clan in card.clans],
         "warriors": card.warriors,
-        "trait": MONSTER_TRAITS[card.trait] if card.trait >= 0 and s.variant.banes else None,
-        "trait_clan": CLANS[card.trait_clan] if card.trait_clan >= 0 else None,
+        "trait": ids.MONSTER_TRAITS[card.trait] if card.trait >= 0 and s.variant.banes else None,
+        "trait_clan": ids.CLANS[card.trait_clan] if card.trait_clan >= 0 else None,
     }

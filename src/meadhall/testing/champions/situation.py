@@ -1,17 +1,14 @@
 """Situations of Champions of Midgard."""
 
-import copy
 from typing import Final, cast
 
 import meadhall
-from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.frame import Frame
-from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.champions import rounds
 from meadhall.games.champions.actions import FIRST_SHORE_PLACE, PLACES
 from meadhall.games.champions.assignment import AssignmentPhase
-from meadhall.games.champions.cards import CardSet, cards_from_data, standard_cards
+from meadhall.games.champions.cards import CardSet
 from meadhall.games.champions.ids import (
     DESTINIES,
     DICE,
@@ -27,7 +24,7 @@ from meadhall.games.champions.runes import END, window_for_all
 from meadhall.games.champions.scoring import total
 from meadhall.games.champions.state import Champions
 from meadhall.games.champions.view import ChampionsView
-from meadhall.testing.kit import Kit
+from meadhall.testing.describing import DescribedTable, points_by_source, without, words_of
 
 # Where a situation can start: the phase of the round that is in progress, or just over.
 MOMENTS: Final[dict[str, int]] = {
@@ -61,7 +58,7 @@ class Holdings:
             return int(getattr(s, name)[self._seat])
         if name in DICE:
             return s.home[self._seat * 3 + DICE.index(name)]
-        raise AttributeError(f"{name!r}; readable are: {', '.join((*_GOODS, *DICE))}")
+        raise AttributeError(f"{name!r}; expected one of {', '.join((*_GOODS, *DICE))}")
 
     @property
     def warriors(self) -> int:
@@ -101,14 +98,12 @@ class Holdings:
     @property
     def score(self) -> dict[str, int]:
         """Final Glory by source; several cards of one source are added up."""
-        lines: dict[str, int] = {}
-        for line in self._table.state.breakdown(self._seat):
-            lines[line.source] = lines.get(line.source, 0) + line.points
+        lines = points_by_source(self._table.state, self._seat)
         lines["total"] = total(self._table.state, self._seat)
         return lines
 
 
-class Situation(Kit):
+class Situation(DescribedTable):
     """A game of Champions stopped at a moment of one's choosing.
 
     Until `start`, describe it; whatever is not described is absent: nobody owns anything (but the
@@ -119,36 +114,10 @@ class Situation(Kit):
     def __init__(
         self, names: str = "Anna Bo", cards: CardSet | None = None, **settings: object
     ) -> None:
-        super().__init__(names)
-        self._given = standard_cards() if cards is None else cards
-        self._changed: dict[str, object] | None = None
-        self._own_entries = 0
+        super().__init__(meadhall.game("champions"), names, cards, settings)
         self._early_rolls: list[dict[str, str]] = []
-        self._settings = settings
-        self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
 
     # -- describing the situation ----------------------------------------------------------------
-
-    @property
-    def _data(self) -> dict[str, object]:
-        """The card set to be changed, copied when it is first asked for."""
-        self._still_describing("the cards")
-        if self._changed is None:
-            self._changed = copy.deepcopy(self._given.data)
-        return self._changed
-
-    def _still_describing(self, what: str) -> None:
-        if self.started:
-            raise AssertionError(f"{what} can be described only before the start")
-
-    def _cards(self) -> CardSet:
-        if self._changed is None:
-            return self._given
-        return cards_from_data(self._changed, "situation")
-
-    def _note(self, what: str, *args: object, **fields: object) -> None:
-        self._still_describing(f"{what}()")
-        self._notes.append((what, args, fields))
 
     def has(self, name: str, **holdings: object) -> None:
         """food, wood, coin, favour, blame, glory, workers; swordsman, spearman, axeman at home;
@@ -161,18 +130,6 @@ class Situation(Kit):
         and the Smokehouse; supply_swordsman and so on; merchant (a card id)."""
         self._note("board", **fields)
 
-    def card(self, table: str, entry: str, **fields: object) -> None:
-        """Change fields of a card, stall, ship … of the set this situation is played with."""
-        for found in cast(list[dict[str, object]], self._data[table]):
-            if found["id"] == entry:
-                found.update(fields)
-                return
-        raise AssertionError(f"there is no [[{table}]] {entry!r}")
-
-    def table(self, name: str, **fields: object) -> None:
-        """Change a fixed table of the card set: ``t.table("setup", warrior_cap=6)``."""
-        cast(dict[str, object], self._data[name]).update(fields)
-
     def enemy(
         self,
         kind: str,
@@ -184,11 +141,10 @@ class Situation(Kit):
         **reward: int,
     ) -> str:
         """An enemy of one's own (kind: troll, draugr, monster); gives its id. It is in no deck."""
-        self._own_entries += 1
-        entry = f"test_{kind}_{self._own_entries}"
+        entry = self._own_name(kind)
         if colour is None:
             colour = "none" if kind == "troll" else "red"
-        cast(list[object], self._data[kind]).append({
+        self._entries(kind).append({
             "id": entry, "name": entry, "colour": colour, "attack": attack, "defence": defence,
             "banned": banned, "glory": glory, "reward": reward, "count": 0,
             "edition": ["portal", "classic"], "provenance": "test",
@@ -197,9 +153,8 @@ class Situation(Kit):
 
     def merchant(self, **goods: int) -> None:
         """A merchant card of one's own lies on top."""
-        self._own_entries += 1
-        entry = f"test_merchant_{self._own_entries}"
-        cast(list[object], self._data["merchant_ship"]).append({
+        entry = self._own_name("merchant")
+        self._entries("merchant_ship").append({
             "id": entry, "goods": goods, "count": 0,
             "edition": ["portal", "classic"], "provenance": "test",
         })  # fmt: skip
@@ -207,7 +162,7 @@ class Situation(Kit):
 
     def kraken(self, **fields: object) -> None:
         """Change the Kraken: attack, defence, glory, banned."""
-        cast(list[dict[str, object]], self._data["kraken"])[0].update(fields)
+        self._entries("kraken")[0].update(fields)
 
     def troll(self, card: str | None = None, **values: object) -> str:
         """The troll on the board: a card by id, or values of one's own (see `enemy`)."""
@@ -271,33 +226,23 @@ class Situation(Kit):
 
     def start(self, moment: str = "placement", name: str | None = None) -> None:
         """Go to a moment of the round; `name`: whose placement turn it is."""
-        self._still_describing("a start")
         if moment not in MOMENTS:
             raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
         if name is not None and moment != "placement":
             raise AssertionError(f"start({moment!r}) is nobody's turn: leave {name!r} out")
-        s = self._new_table(Chance(key_of("situation")))
+        s: Champions = self._new_table()
         self._clear(s)
         # Workers stand on spaces, so the board must be complete before them.
         self._notes.sort(key=lambda note: note[0] in ("worker", "sail", "send"))
-        for what, args, fields in self._notes:
-            getattr(self, f"_set_{what}")(s, *args, **fields)
+        self._carry_out_notes(s)
         s.stack.clear()
         phases = Rounds()
         phases.step = MOMENTS[moment]
         first = s.first if name is None else self.seat(name)
         s.sequence(*self._in_progress(s, moment, first), phases)
+        self._force_early_rolls()
         self._begin(s)
-        for faces in self._early_rolls:
-            self.roll(**faces)
         s.run()
-
-    def _new_table(self, chance: Chance) -> Champions:
-        game = meadhall.game("champions")
-        settings = dict(self._settings)
-        s = cast(Champions, set_up_with(game, len(self.names), settings, self._cards(), chance))
-        game.set_up(s)
-        return s
 
     def _in_progress(self, s: Champions, moment: str, first: int) -> list[Frame]:
         """The phase that a moment stands at the beginning of, after its rune window."""
@@ -311,18 +256,10 @@ class Situation(Kit):
 
     def start_new_game(self) -> None:
         """Not a situation but the beginning: set-up as in a real game, shuffles forced or fixed."""
-        self._still_describing("a start")
         if self._notes:
-            told = ", ".join(sorted({what for what, _, _ in self._notes}))
-            raise AssertionError(f"a new game has no room for a situation ({told}): use start()")
-        chance = Chance(key_of("situation"))
-        self.script.strict = False
-        chance.script = self.script
-        s = self._new_table(chance)
-        self._begin(s)
-        for faces in self._early_rolls:
-            self.roll(**faces)
-        s.run()
+            raise AssertionError(f"a new game has no room for {self._noted()}: use start()")
+        self._force_early_rolls()
+        self._start_new_game(strict=False)
         self.script.strict = True
 
     def _clear(self, s: Champions) -> None:
@@ -356,18 +293,18 @@ class Situation(Kit):
                 s.extra_worker = replaced(s.extra_worker, seat, 1 if value else 0)
                 s.huts_sold += 1 if value else 0
             elif what in ("runes", "used_runes"):
-                cards = [RUNES.index(word) for word in _words(value)]
+                cards = [RUNES.index(word) for word in words_of(value)]
                 for card in cards:
-                    s.rune_deck = _without(s.rune_deck, card)
+                    s.rune_deck = without(s.rune_deck, card)
                 setattr(s, what, replaced(getattr(s, what), seat, tuple(cards)))
             elif what in ("destinies", "shown_destinies"):
-                hand = [DESTINIES.index(word) for word in _words(value)]
+                hand = [DESTINIES.index(word) for word in words_of(value)]
                 for card in hand:
-                    s.destiny_deck = _without(s.destiny_deck, card)
+                    s.destiny_deck = without(s.destiny_deck, card)
                 s.destiny_known = (0,) * len(s.destiny_deck)
                 setattr(s, what, replaced(getattr(s, what), seat, tuple(hand)))
             elif what == "defeated":
-                pile = [self._enemy(s, word) for word in _words(value)]
+                pile = [self._enemy(s, word) for word in words_of(value)]
                 s.defeated = replaced(s.defeated, seat, tuple(pile))
                 for card in pile:
                     self._out_of_decks(s, card)
@@ -395,7 +332,7 @@ class Situation(Kit):
                 s.smith[3] = cast(int, value)
             elif what == "merchant":
                 card = s.variant.cards.merchant_ids.index(str(value))
-                s.merchant_deck = _without(s.merchant_deck, card)
+                s.merchant_deck = without(s.merchant_deck, card)
                 s.merchants = (*s.merchants, card)
             elif what.startswith("supply_"):
                 # Dice not in the supply are with nobody: they lie in a corner for this situation.
@@ -410,9 +347,9 @@ class Situation(Kit):
         return ids.index(card)
 
     def _out_of_decks(self, s: Champions, enemy: int) -> None:
-        s.troll_deck = _without(s.troll_deck, enemy)
-        s.draugr_deck = _without(s.draugr_deck, enemy)
-        s.monster_deck = _without(s.monster_deck, enemy)
+        s.troll_deck = without(s.troll_deck, enemy)
+        s.draugr_deck = without(s.draugr_deck, enemy)
+        s.monster_deck = without(s.monster_deck, enemy)
 
     def _set_land(self, s: Champions, place: int, card: str) -> None:
         enemy = self._enemy(s, card)
@@ -437,13 +374,13 @@ class Situation(Kit):
         s.bounty = replaced(s.bounty, shore, bounty)
         if journey is not None:
             s.journey = replaced(s.journey, shore, s.variant.cards.journey_ids.index(journey))
-            s.journey_deck = _without(s.journey_deck, s.journey[shore])
+            s.journey_deck = without(s.journey_deck, s.journey[shore])
         for name in peeked.split():
             s.peeked = replaced(s.peeked, shore, s.peeked[shore] | 1 << self.seat(name))
 
     def _set_rune_display(self, s: Champions, *runes: str) -> None:
         for at, rune in enumerate(runes):
-            s.rune_deck = _without(s.rune_deck, RUNES.index(rune))
+            s.rune_deck = without(s.rune_deck, RUNES.index(rune))
             s.rune_display = replaced(s.rune_display, at, RUNES.index(rune))
 
     def _ids(self, s: Champions, kind: str) -> list[str]:
@@ -459,7 +396,7 @@ class Situation(Kit):
         ids = self._ids(s, kind)
         top = [ids.index(name) for name in names]
         for card in top:
-            deck = _without(deck, card)
+            deck = without(deck, card)
         setattr(s, f"{kind}_deck", (*deck, *reversed(top)))
         if kind == "destiny":
             s.destiny_known = (0,) * len(s.destiny_deck)
@@ -533,12 +470,20 @@ class Situation(Kit):
         if not self.started:
             self._early_rolls.append(faces)
             return
+        self._force(self.state.variant.cards, faces)
+
+    def _force_early_rolls(self) -> None:
+        if self._early_rolls:
+            cards = cast(CardSet, self._cards())
+            for faces in self._early_rolls:
+                self._force(cards, faces)
+
+    def _force(self, cards: CardSet, faces: dict[str, str]) -> None:
         for die, shown in faces.items():
             for face in shown.split():
-                self.force_roll(die, [self._face(die, face)])
+                self.force_roll(die, [self._face(cards, die, face)])
 
-    def _face(self, die: str, face: str) -> int:
-        cards = self.state.variant.cards
+    def _face(self, cards: CardSet, die: str, face: str) -> int:
         hits, shields = (int(part) for part in face.split("/"))
         for at in range(6):
             kind = DICE.index(die) * 6 + at
@@ -560,7 +505,7 @@ class Situation(Kit):
     def mark(self, die: str, face: str) -> str:
         """The words of marking a die that shows this face: ``t.mark("axeman", "0/0")``."""
         cards = self.state.variant.cards
-        at = self._face(die, face)
+        at = self._face(self.state.variant.cards, die, face)
         return f"mark {die} {cards.same_face[DICE.index(die) * 6 + at] + 1}"
 
     def aboard(self, place: str) -> dict[str, int]:
@@ -577,21 +522,4 @@ class Situation(Kit):
 
     def view(self, name: str | None = None) -> ChampionsView:
         """What a player may know; without a name, what a spectator may."""
-        seat = None if name is None else self.seat(name)
-        return cast(ChampionsView, self.state.view(seat))
-
-
-def _words(value: object) -> list[str]:
-    return (
-        value.split()
-        if isinstance(value, str)
-        else [str(word) for word in cast(list[object], value)]
-    )
-
-
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """One copy of a card less, if there is one."""
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+        return cast(ChampionsView, self._seen_by(name))

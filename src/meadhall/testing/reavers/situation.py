@@ -7,17 +7,9 @@ ones as ``red:ship*3``. Cards, tiles, spaces and stacks go by their ids in the c
 import copy
 from typing import Final, cast
 
-from meadhall.core.engine.chance import Chance, key_of
-from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers import rounds
-from meadhall.games.reavers.cards import (
-    CLOSED_ORDERS,
-    NAMED_BY,
-    CardSet,
-    cards_from_data,
-    standard_cards,
-)
+from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet
 from meadhall.games.reavers.combat import CAUSES, Commit
 from meadhall.games.reavers.dice import die_name
 from meadhall.games.reavers.game import ReaversOfMidgard
@@ -51,9 +43,9 @@ from meadhall.games.reavers.ids import (
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import receive
 from meadhall.games.reavers.rounds import Activation, Rounds, selection_order
-from meadhall.games.reavers.state import Cards, Reavers
+from meadhall.games.reavers.state import Reavers
 from meadhall.games.reavers.view import ReaversView
-from meadhall.testing.kit import Kit
+from meadhall.testing.describing import DescribedTable, points_by_source, without, words_of
 
 # Where a situation can start; see `Situation.start`.
 MOMENTS: Final[tuple[str, ...]] = (
@@ -85,7 +77,7 @@ class Holdings:
     def __getattr__(self, name: str) -> int:
         if name in GOODS:
             return self._table.state.good(self._seat, GOODS.index(name))
-        raise AttributeError(f"{name!r}; readable are: {', '.join(GOODS)}, crew, dice, jarl …")
+        raise AttributeError(f"{name!r}; expected one of {', '.join(GOODS)}, crew, dice, jarl …")
 
     @property
     def crew(self) -> int:
@@ -162,14 +154,12 @@ class Holdings:
     @property
     def score(self) -> dict[str, int]:
         """Final Glory by source; several cards of one source are added up."""
-        lines: dict[str, int] = {}
-        for source, _, glory in self._table.state.breakdown(self._seat):
-            lines[source] = lines.get(source, 0) + glory
+        lines = points_by_source(self._table.state, self._seat)
         lines["total"] = sum(lines.values())
         return lines
 
 
-class Situation(Kit):
+class Situation(DescribedTable):
     """A game of Reavers stopped at a moment of one's choosing.
 
     Until `start`, describe it; whatever is not described is absent: nobody owns anything, no card
@@ -180,36 +170,12 @@ class Situation(Kit):
     def __init__(
         self, names: str = "Anna Bo", cards: CardSet | None = None, **settings: object
     ) -> None:
-        super().__init__(names)
-        self._given = standard_cards() if cards is None else cards
-        self._changed: dict[str, object] | None = None
-        self._own_entries = 0
+        super().__init__(ReaversOfMidgard(), names, cards, settings)
         self._early_luck: list[tuple[str, tuple[str, ...], dict[str, str]]] = []
-        self._settings = settings
         self._won: bool | None = None
-        self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
         self._said: set[tuple[str, ...]] = set()
 
     # -- describing the situation ----------------------------------------------------------------
-
-    @property
-    def _data(self) -> dict[str, object]:
-        """The card set to be changed, copied when it is first asked for."""
-        if self.started:
-            raise AssertionError("the cards are dealt: change the card set before start()")
-        if self._changed is None:
-            self._changed = copy.deepcopy(self._given.data)
-        return self._changed
-
-    def _cards(self) -> CardSet:
-        if self._changed is None:
-            return self._given
-        return cards_from_data(self._changed, "situation")
-
-    def _note(self, what: str, *args: object, **fields: object) -> None:
-        if self.started:
-            raise AssertionError(f"{what}() describes the situation: call it before start()")
-        self._notes.append((what, args, fields))
 
     def _once(self, *what: str) -> None:
         """What can be said only once: a second time would silently replace the first."""
@@ -267,9 +233,7 @@ class Situation(Kit):
 
     def tile(self, stack: str, *reward: dict[str, object]) -> str:
         """A territory tile of one's own with this reward; gives its id. It is in no stack."""
-        self._own_entries += 1
-        entry = f"test_tile_{self._own_entries}"
-        tiles = cast(list[dict[str, object]], self._data["territory_tiles"])
+        entry, tiles = self._own_name("tile"), self._entries("territory_tiles")
         kind = TERRITORY_TYPES[STACKS.index(stack) // LEVELS]
         level = STACKS.index(stack) % LEVELS + 1
         like = next(tile for tile in tiles if tile["type"] == kind and tile["level"] == level)
@@ -280,7 +244,7 @@ class Situation(Kit):
         """What the tiles of a stack cost peacefully."""
         kind = TERRITORY_TYPES[STACKS.index(stack) // LEVELS]
         level = STACKS.index(stack) % LEVELS + 1
-        for tile in cast(list[dict[str, object]], self._data["territory_tiles"]):
+        for tile in self._entries("territory_tiles"):
             if tile["type"] == kind and tile["level"] == level:
                 tile["peaceful_cost"] = list(cost)
 
@@ -288,27 +252,13 @@ class Situation(Kit):
         """The Sea Journey card on top: by id, or one of one's own (avoid_cost, avoid_reward,
         effect as lists in the words of the card data). Gives its id."""
         if card is None:
-            self._own_entries += 1
-            card = f"test_journey_{self._own_entries}"
-            cast(list[object], self._data["sea_journeys"]).append({
+            card = self._own_name("journey")
+            self._entries("sea_journeys").append({
                 "id": card, "name_en": card, "count": 0, "avoid_cost": [], "avoid_reward": [],
                 "effect": [], "provenance": "test", **fields,
             })  # fmt: skip
         self._note("deck", "sea_journey", card)
         return card
-
-    def card(self, table: str, entry: str, **fields: object) -> None:
-        """Change fields of a card, tile, space … of the set this situation is played with."""
-        key = NAMED_BY.get(table, "id")
-        for found in cast(list[dict[str, object]], self._data[table]):
-            if found[key] == entry:
-                found.update(fields)
-                return
-        raise AssertionError(f"there is no [[{table}]] {entry!r}")
-
-    def table(self, name: str, **fields: object) -> None:
-        """Change a fixed table of the card set: ``t.table("player_board", dice_spaces=3)``."""
-        cast(dict[str, object], self._data[name]).update(fields)
 
     # -- starting --------------------------------------------------------------------------------
 
@@ -338,12 +288,8 @@ class Situation(Kit):
         if moment not in MOMENTS:
             raise AssertionError(f"no moment {moment!r}; there are: {', '.join(MOMENTS)}")
         s = self._prepare()
+        self._force_early_luck()
         self._begin(s)
-        for kind, args, faces in self._early_luck:
-            if kind == "roll":
-                self.roll(**faces)
-            else:
-                self.shuffle(*args)
         if moment == "round":
             s.call(Rounds())
         elif moment == "round_end" or moment == "scoring":
@@ -368,23 +314,15 @@ class Situation(Kit):
         s.run()
         self._look_at_combat()
 
-    def _new_state(self, chance: Chance) -> Reavers:
-        game, cards = ReaversOfMidgard(), self._cards()
-        return cast(
-            Reavers, set_up_with(game, len(self.names), dict(self._settings), cards, chance)
-        )
-
     def _prepare(self) -> Reavers:
-        s = self._new_state(Chance(key_of("situation")))
-        s.setup.game.set_up(s)
+        s: Reavers = self._new_table()
         s.stack.clear()
         s.events = []
         self._clear(s)
         # Decks and stacks are as said whatever else uses their cards; last of all, the supply.
         self._notes.sort(key=lambda note: note[0] in ("deck", "only", "stack"))
         self._notes.sort(key=lambda note: any(field.startswith("supply_") for field in note[2]))
-        for what, args, fields in self._notes:
-            getattr(self, f"_set_{what}")(s, *args, **fields)
+        self._carry_out_notes(s)
         if not s.order:
             s.order = selection_order(s)
         return s
@@ -413,7 +351,7 @@ class Situation(Kit):
         number = DECKS.index(deck)
         gained = [self._number(s, number, card) for card in cards.split()]
         for card in gained:
-            s.decks = replaced(s.decks, number, _without(s.decks[number], card))
+            s.decks = replaced(s.decks, number, without(s.decks[number], card))
         receive(s, seat, number, gained)
 
     def start_new_game(self, strict: bool = False) -> None:
@@ -421,20 +359,20 @@ class Situation(Kit):
         left to luck, afterwards too; `strict`: every roll and shuffle must have been decided.
         Cards may have been changed before, and luck forced; nothing else can be described."""
         if self._notes:
-            said = ", ".join(dict.fromkeys(f"{what}()" for what, _, _ in self._notes))
-            raise AssertionError(f"a new game is set up by the rules: {said} cannot be honoured")
-        chance = Chance(key_of("situation"))
-        self.script.strict = strict
-        chance.script = self.script
-        s = self._new_state(chance)
-        for kind, args, faces in self._early_luck:
-            if kind == "roll":
-                self._force(s.variant.cards, faces)
-            else:
-                self._force_order(s.variant.cards, *args)
-        s.setup.game.set_up(s)
-        self._begin(s)
-        s.run()
+            raise AssertionError(
+                f"a new game is set up by the rules: {self._noted()} cannot be honoured"
+            )
+        self._force_early_luck()
+        self._start_new_game(strict)
+
+    def _force_early_luck(self) -> None:
+        if self._early_luck:
+            cards = cast(CardSet, self._cards())
+            for kind, args, faces in self._early_luck:
+                if kind == "roll":
+                    self._force(cards, faces)
+                else:
+                    self._force_order(cards, *args)
 
     def _clear(self, s: Reavers) -> None:
         s.round = 1
@@ -481,14 +419,14 @@ class Situation(Kit):
         self._out_of_deck(s, REAVER_DECK, s.jarl[seat])
 
     def _have_artifacts(self, s: Reavers, seat: int, value: object) -> None:
-        own = [ARTIFACTS.index(word) for word in _words(value)]
+        own = [ARTIFACTS.index(word) for word in words_of(value)]
         s.artifacts = replaced(s.artifacts, seat, tuple(own))
         s.stored = replaced(s.stored, seat, (-1,) * len(own))
         for artifact in own:
             self._out_of_deck(s, DECKS.index("village_spoils"), artifact)
 
     def _have_used_artifacts(self, s: Reavers, seat: int, value: object) -> None:
-        for word in _words(value):
+        for word in words_of(value):
             place = s.artifacts[seat].index(ARTIFACTS.index(word))
             s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
 
@@ -500,7 +438,7 @@ class Situation(Kit):
             s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, number))
 
     def _have_upgrades(self, s: Reavers, seat: int, value: object, flipped: int = 0) -> None:
-        tiles = [UPGRADES.index(word) for word in _words(value)]
+        tiles = [UPGRADES.index(word) for word in words_of(value)]
         for tile in tiles:
             self._take(s, TILE_SUPPLY + tile, 1)
         own = [*s.upgrades[seat], *[tile + flipped for tile in tiles]]
@@ -510,13 +448,13 @@ class Situation(Kit):
         self._have_upgrades(s, seat, value, FLIPPED)
 
     def _have_prophecies(self, s: Reavers, seat: int, value: object) -> None:
-        own = [PROPHECIES.index(word) for word in _words(value)]
+        own = [PROPHECIES.index(word) for word in words_of(value)]
         s.secret = replaced(s.secret, seat, tuple(own))
         for prophecy in own:
             self._out_of_deck(s, PROPHECY_DECK, prophecy)
 
     def _have_pile(self, s: Reavers, seat: int, value: object) -> None:
-        for word in _words(value):
+        for word in words_of(value):
             card = CARDS.index(word)
             s.to_pile(seat, card)
             for deck, base in enumerate(DECK_BASE):
@@ -526,10 +464,10 @@ class Situation(Kit):
 
     def _have_tiles(self, s: Reavers, seat: int, value: object) -> None:
         cards = s.variant.cards
-        for word in _words(value):
+        for word in words_of(value):
             tile = cards.tile_ids.index(word)
             stack = cards.tile_stack[tile]
-            s.stacks = replaced(s.stacks, stack, _without(s.stacks[stack], tile))
+            s.stacks = replaced(s.stacks, stack, without(s.stacks[stack], tile))
             s.tiles = replaced(s.tiles, seat, (*s.tiles[seat], tile))
 
     def _set_specialists(self, s: Reavers, name: str, space: str, *reavers: str) -> None:
@@ -550,7 +488,7 @@ class Situation(Kit):
             elif what in ("start", "honor"):
                 setattr(s, what, self.seat(str(value)))
             elif what == "order":
-                s.order = tuple([self.seat(name) for name in _words(value)])
+                s.order = tuple([self.seat(name) for name in words_of(value)])
             elif what == "dice":
                 dice = _dice(value)
                 for die in dice:
@@ -572,7 +510,7 @@ class Situation(Kit):
         return ids.index(card)
 
     def _out_of_deck(self, s: Reavers, deck: int, card: int) -> None:
-        s.decks = replaced(s.decks, deck, _without(s.decks[deck], card))
+        s.decks = replaced(s.decks, deck, without(s.decks[deck], card))
 
     def _set_face_up(self, s: Reavers, deck: str, *places: str) -> None:
         number = DECKS.index(deck)
@@ -735,32 +673,16 @@ class Situation(Kit):
 
     def view(self, name: str | None = None) -> ReaversView:
         """What a player may know; without a name, what a spectator may."""
-        seat = None if name is None else self.seat(name)
-        return cast(ReaversView, self.state.view(seat))
-
-
-def _words(value: object) -> list[str]:
-    return (
-        value.split()
-        if isinstance(value, str)
-        else [str(word) for word in cast(list[object], value)]
-    )
+        return cast(ReaversView, self._seen_by(name))
 
 
 def _dice(value: object) -> list[int]:
     """``"red:ship*2 blue:raven"`` as numbers."""
     dice: list[int] = []
-    for word in _words(value):
-        name, _, times = word.partition("*")
+    for name in words_of(value):
         if name not in DIE_NAMES:
-            raise AssertionError(f"there is no die {name!r}; dice are: {', '.join(DIE_NAMES)}")
-        dice += [DIE_NAMES.index(name)] * (int(times) if times else 1)
+            raise AssertionError(
+                f"there is no die {name!r}; expected one of {', '.join(DIE_NAMES)}"
+            )
+        dice.append(DIE_NAMES.index(name))
     return dice
-
-
-def _without(cards: Cards, card: int) -> Cards:
-    """One copy of a card less, if there is one."""
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -5,18 +5,14 @@ Dice are written by their face (``sword``, ``miss``); where it matters whose the
 ``grey:sword`` and Weapon Supply cards as ``card:sword``.
 """
 
-import copy
 from collections import Counter
 from typing import Final, cast
 
-from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.event import EventValue
-from meadhall.core.engine.snapshot import set_up_with
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla import battle, turn
 from meadhall.games.valhalla.arming import PlaceDice
 from meadhall.games.valhalla.battle import Battle, attack, begin_battle
-from meadhall.games.valhalla.cards import CardSet, cards_from_data, standard_cards
 from meadhall.games.valhalla.dice import ALL, FIRST_GREY, MarkDice
 from meadhall.games.valhalla.ending import Ragnarok
 from meadhall.games.valhalla.game import ValhallaGame
@@ -34,13 +30,11 @@ from meadhall.games.valhalla.phase import Phase
 from meadhall.games.valhalla.settings import ValhallaVariant
 from meadhall.games.valhalla.setup import allowed_jarls
 from meadhall.games.valhalla.solo import MonsterBattle, MonsterPhase, last_attack
-from meadhall.games.valhalla.state import COUNTS, NOBODY, POWER, Valhalla
+from meadhall.games.valhalla.state import NOBODY, POWER, Valhalla
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.turn import Turn, Turns
 from meadhall.games.valhalla.view import ValhallaView
-from meadhall.testing.kit import Kit
-
-_GAME: Final = ValhallaGame()
+from meadhall.testing.describing import DescribedTable, points_by_source, words_of
 
 # Where a situation can start; see `Situation.start`.
 MOMENTS: Final[tuple[str, ...]] = (
@@ -132,14 +126,12 @@ class Holdings:
     @property
     def score(self) -> dict[str, int]:
         """Points by source; several cards of one source are added up."""
-        lines: dict[str, int] = {}
-        for line in self._table.state.breakdown(self._seat):
-            lines[line.source] = lines.get(line.source, 0) + line.points
+        lines = points_by_source(self._table.state, self._seat)
         lines["total"] = sum(lines.values())
         return lines
 
 
-class Situation(Kit):
+class Situation(DescribedTable):
     """A game of Valhalla stopped at a moment of one's choosing.
 
     Until `start`, describe it; whatever is not described is absent: no Jarls, no cards in hands,
@@ -147,36 +139,12 @@ class Situation(Kit):
     all other cards in a fixed random order; the first seat is the first player.
     """
 
-    def __init__(self, names: str = "Anna Bo", cards: object = None, **options: object) -> None:
-        """`cards`: a CardSet of one's own."""
-        super().__init__(names)
-        self._given = cards if isinstance(cards, CardSet) else standard_cards()
-        self._changed: dict[str, object] | None = None
-        self._options = options
-        self._notes: list[tuple[str, tuple[object, ...], dict[str, object]]] = []
+    def __init__(self, names: str = "Anna Bo", cards: object = None, **settings: object) -> None:
+        super().__init__(ValhallaGame(), names, cards, settings)
         self._described: set[tuple[str, str]] = set()
         self._dealt: dict[int, list[int]] = {}
 
     # -- describing the situation ----------------------------------------------------------------
-
-    @property
-    def _data(self) -> dict[str, object]:
-        """The card set to be changed, copied when it is first asked for."""
-        if self.started:
-            raise AssertionError("cards can be changed only before start()")
-        if self._changed is None:
-            self._changed = copy.deepcopy(self._given.data)
-        return self._changed
-
-    def _cards(self) -> CardSet:
-        if self._changed is None:
-            return self._given
-        return cards_from_data(self._changed, "situation")
-
-    def _note(self, what: str, *args: object, **fields: object) -> None:
-        if self.started:
-            raise AssertionError(f"{what}() describes the situation: call it before start()")
-        self._notes.append((what, args, fields))
 
     def has(self, name: str, **holdings: object) -> None:
         """team, hand, valhalla (cards as words: ``"bear_01 fury_2*2"``); shields (own, a number);
@@ -231,7 +199,7 @@ class Situation(Kit):
                 entry["requirement"] = {"kind": kind, "n": int(count)}
                 entry["symbols"] = int(count)
             else:
-                weapons = _words(needs)
+                weapons = words_of(needs)
                 entry["requirement"] = {"kind": "exact", "weapons": weapons}
                 entry["symbols"] = len(weapons)
         plain = {"strength": strength, "glory": glory, "clan": clan}
@@ -251,27 +219,9 @@ class Situation(Kit):
         deck = 1 if card.startswith("valkyrie") else 2 if card.startswith("dwarf") else 0
         return f"{_DECKS[deck]}.warriors"
 
-    def card(self, table: str, entry: str | int, **fields: object) -> None:
-        """Change fields of any entry: ``t.card("base.tactics", "fury_2", ...)``, ``jarls.list``,
-        ``loki.cards``, ``thor.cards``, ``king.tracks`` (named by the number of players) …"""
-        self._entry(table, entry).update(fields)
-
     def trait(self, jarl: str, which: str, **fields: object) -> None:
         """Change the upper or lower trait of a Jarl."""
         cast(dict[str, object], self._entry("jarls.list", jarl)[which]).update(fields)
-
-    def table(self, name: str, **fields: object) -> None:
-        """Change a fixed table of the card set: ``t.table("play", team_limit=3)``."""
-        cast(dict[str, object], self._data[name]).update(fields)
-
-    def _entry(self, table: str, entry: str | int) -> dict[str, object]:
-        name, _, key = table.partition(".")
-        rows = cast(dict[str, list[dict[str, object]]], self._data[name])[key]
-        by = "players" if isinstance(entry, int) else "id"
-        for found in rows:
-            if found.get(by) == entry:
-                return found
-        raise AssertionError(f"there is no {entry!r} in [{table}]")
 
     def monster(
         self,
@@ -285,7 +235,7 @@ class Situation(Kit):
         trait_clan: str | None = None,
     ) -> None:
         """Write on a Monster card (level 1 to 6) of the Monster in play, on both of its sides."""
-        monster = str(self._options.get("monster", "fenrir"))
+        monster = str(self._settings.get("monster", "fenrir"))
         cards = cast(list[dict[str, object]], self._entry("monsters.list", monster)["cards"])
         card = cards[level - 1]
         for side in ("", "strong_"):
@@ -294,9 +244,9 @@ class Situation(Kit):
             if limit is not None:
                 card[f"{side}valhalla_limit"] = limit
             if symbols is not None:
-                card[f"{side}attack_symbols"] = _words(symbols)
+                card[f"{side}attack_symbols"] = words_of(symbols)
         if clans is not None:
-            card["clans"] = _words(clans)
+            card["clans"] = words_of(clans)
         if warriors is not None:
             card["warriors"] = warriors
         if trait is not None:
@@ -309,6 +259,7 @@ class Situation(Kit):
 
     def deals(self, name: str, *jarls: str) -> None:
         """The Jarls dealt to a player in `start_new_game`; the others get random ones."""
+        self._still_describing("deals()")
         self._dealt[self.seat(name)] = [JARLS.index(jarl) for jarl in jarls]
 
     # -- starting --------------------------------------------------------------------------------
@@ -388,55 +339,41 @@ class Situation(Kit):
         begin_battle(s, attacker, defender)
         fight = Battle(attacker)
         fight.step = battle.DEFEND
-        warriors = [s.position(self._number(word)) for word in _words(activated)]
+        warriors = [s.position(self._number(word)) for word in words_of(activated)]
         if not warriors:
             raise AssertionError("a defence needs an attack: activated=…")
         s.armed = (tuple(warriors), s.armed[1])
         s.tally[POWER] = power
         s.call(fight)
 
-    def _set_up(self, chance: Chance) -> Valhalla:
-        """A table laid out as at the beginning of a game."""
-        seats = len(self.names)
-        s = set_up_with(_GAME, seats, dict(self._options), self._cards(), chance)
-        assert isinstance(s, Valhalla)
-        _GAME.set_up(s)
-        return s
-
     def _prepare(self) -> Valhalla:
-        s = self._set_up(Chance(key_of("situation")))
+        s: Valhalla = self._new_table()
         if s.variant.first_player < 0:
             s.first = 0
         # The deck is as said whatever else uses its cards.
         self._notes.sort(key=lambda note: note[0] in ("deck", "only"))
-        for what, args, fields in self._notes:
-            getattr(self, f"_set_{what}")(s, *args, **fields)
+        self._carry_out_notes(s)
         return s
 
     def start_new_game(self, strict: bool = False) -> None:
         """Not a situation but the beginning: set-up as in a real game. `deck` and `deals` decide
         the first shuffles, `roll` who begins and which Loki card; what was not forced is left to
         luck, afterwards too; `strict`: every roll and shuffle must have been decided."""
-        plain = self._set_up(Chance(key_of("situation")))
-        self.script.strict = strict
+        plain: Valhalla = self._new_table()
         for what, args, _ in self._notes:
             if what != "deck":
                 raise AssertionError(f"{what}() describes a situation, not a new game")
             self._force_first_deck(plain, cast(tuple[str, ...], args))
         if self._dealt:
             self._force_jarls(plain.variant)
-        chance = Chance(key_of("situation"))
-        chance.script = self.script
-        s = self._set_up(chance)
-        self._begin(s)
-        s.run()
+        self._start_new_game(strict)
 
     def _force_first_deck(self, plain: Valhalla, top: tuple[str, ...]) -> None:
         """The first shuffle of the deck, with these cards on top."""
         if plain.variant.tyr:
             raise AssertionError("with Tyr's Wrath the deck of a new game cannot be forced")
         rest = list(plain.deck)
-        first = [self._number(word) for word in _expand(top)]
+        first = [self._number(word) for word in words_of(top)]
         for card in first:
             rest.remove(card)
         self.script.shuffle("deck", rest + first[::-1])
@@ -480,7 +417,7 @@ class Situation(Kit):
 
     def _out_of_play(self, s: Valhalla, value: object) -> list[int]:
         """Cards by name, taken out of the deck."""
-        cards = [self._number(word) for word in _words(value)]
+        cards = [self._number(word) for word in words_of(value)]
         for card in cards:
             self._out_of_deck(s, card)
         return cards
@@ -501,7 +438,7 @@ class Situation(Kit):
             elif what == "shields":
                 s.shields = replaced(s.shields, seat, cast(int, value))
             elif what == "captured":
-                for other in _words(value):
+                for other in words_of(value):
                     held = seat * s.seats + self.seat(other)
                     s.captured = replaced(s.captured, held, s.captured[held] + 1)
             elif what == "jarl":
@@ -562,7 +499,7 @@ class Situation(Kit):
         the Monster; first_player (a name) and loki at the beginning of a game."""
         labels = {"die": weapon, "grey": grey, "monster": monster}
         for label, shown in labels.items():
-            for face in _words(shown):
+            for face in words_of(shown):
                 if face not in FACES:
                     raise AssertionError(f"no die shows {face!r}; faces are: {', '.join(FACES)}")
                 self.force_roll(label, [FACES.index(face)])
@@ -579,7 +516,7 @@ class Situation(Kit):
     def shuffle(self, label: str, *cards: str) -> None:
         """Force the next shuffle ("deck", "jarls", "tyr"): all its cards, the first on top."""
         ids = JARLS if label == "jarls" else CARDS
-        order = [ids.index(card) for card in _expand(cards)]
+        order = [ids.index(card) for card in words_of(cards)]
         # Jarls and Tyr cards are dealt from the front, the deck is drawn from the end.
         self.script.shuffle(label, order[::-1] if label == "deck" else order)
 
@@ -598,8 +535,8 @@ class Situation(Kit):
         self.choose(name, f"activate {warrior}")
         # What leaves no choice was done already.
         arm = self.state.stack[-1]
-        said = Counter([_die_number(word) for word in _words(dice)])
-        for word in dict.fromkeys(_words(dice)):
+        said = Counter([_die_number(word) for word in words_of(dice)])
+        for word in dict.fromkeys(words_of(dice)):
             die, count = _die_number(word), said[_die_number(word)]
             while (
                 isinstance(arm, PlaceDice) and arm in self.state.stack and arm.placed[die] < count
@@ -656,9 +593,9 @@ class Situation(Kit):
                 raise AssertionError("nobody rolls dice again now")
             return
         times = reroll.times
-        for word, count in Counter(_words(again)).items():
+        for word, count in Counter(words_of(again)).items():
             die = _die_number(word)
-            while self._marking(reroll, times) and reroll.marked[die] < count:
+            while self._marking(reroll, times) and reroll.marked.count(die) < count:
                 self.choose(name, f"mark {_die_words(word)}")
         if self._marking(reroll, times):
             self.choose(name, "roll")
@@ -703,7 +640,7 @@ class Situation(Kit):
         if side == NOBODY:
             raise AssertionError(f"{name} does not fight")
         phases = [frame for frame in s.stack if isinstance(frame, Phase) and frame.side == side]
-        return attack_strength(s, side) if phases else s.tally[side * COUNTS + POWER]
+        return attack_strength(s, side) if phases else s.tally[POWER + side]
 
     @property
     def result(self) -> dict[str, EventValue]:
@@ -771,23 +708,7 @@ class Situation(Kit):
 
     def view(self, name: str | None = None) -> ValhallaView:
         """What a player may know; without a name, what a spectator may."""
-        seat = None if name is None else self.seat(name)
-        return cast(ValhallaView, self.state.view(seat))
-
-
-def _words(value: object) -> list[str]:
-    """``"fury_2*2 bear_01"`` as single words."""
-    if isinstance(value, str):
-        return _expand(tuple(value.split()))
-    return _expand(tuple([str(word) for word in cast(list[object], value)]))
-
-
-def _expand(words: tuple[str, ...]) -> list[str]:
-    found: list[str] = []
-    for word in words:
-        name, _, times = word.partition("*")
-        found += [name] * (int(times) if times else 1)
-    return found
+        return cast(ValhallaView, self._seen_by(name))
 
 
 def _die_words(word: str) -> str:

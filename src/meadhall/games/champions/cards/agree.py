@@ -2,20 +2,12 @@
 
 from typing import Final
 
-from meadhall.core.cards.shapes import Report, quoted, same, show
+from meadhall.core.cards.report import Report, quoted, show
+from meadhall.core.cards.shapes import same
 from meadhall.core.cards.tables import MOST_CARDS, Look, items_in, number_in, place
-from meadhall.games.champions.cards.columns import ENEMIES, SHIP_SPACES
+from meadhall.games.champions.cards.columns import DECKS, ENEMIES, SHIP_SPACES
 from meadhall.games.champions.ids import COSTS, EDITIONS
 
-DECKS: Final[tuple[str, ...]] = (
-    "troll",
-    "draugr",
-    "monster",
-    "journey",
-    "merchant_ship",
-    "rune",
-    "destiny",
-)
 SEATS: Final[tuple[str, ...]] = ("2", "3", "4")
 
 

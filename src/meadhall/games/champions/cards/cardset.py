@@ -10,18 +10,11 @@ from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.cards.read import Entry, entries_of, number
 from meadhall.core.errors import EngineError
 from meadhall.games.champions import ids
-from meadhall.games.champions.cards.columns import ENEMIES, RESTOCK
+from meadhall.games.champions.cards.columns import DECKS, ENEMIES, RESTOCK
+from meadhall.games.champions.odds import Odds
 
-# Decks by kind: the table their cards stand in.
-DECK_TABLES: Final[dict[str, str]] = {
-    "troll": "troll",
-    "draugr": "draugr",
-    "monster": "monster",
-    "journey": "journey",
-    "rune": "rune",
-    "destiny": "destiny",
-    "merchant": "merchant_ship",
-}
+# No cost is higher: with that much of a good nothing is too dear.
+DEAREST: Final = 99
 
 
 class CardSet(AnyCardSet):
@@ -43,7 +36,6 @@ class CardSet(AnyCardSet):
     blame_loss: list[int]
     # Index: favour bought.
     church_price: list[int]
-    layout_names: list[str]
     # Shores by their numbers on the board, 1 to 4.
     layout_near: list[list[int]]
     layout_four_only: list[int]
@@ -63,10 +55,6 @@ class CardSet(AnyCardSet):
     enemy_glory: list[int]
     # food, wood, coin, favour
     reward: list[list[int]]
-    reward_food: list[int]
-    reward_wood: list[int]
-    reward_coin: list[int]
-    reward_favour: list[int]
     kraken: int
     journey_ids: list[str]
     lose_food: list[int]
@@ -92,10 +80,17 @@ class CardSet(AnyCardSet):
     stall_military: list[int]
     # Costs looked up elsewhere (Worker Huts, Stave Church, Shipwright) are rows of zeros.
     location_cost: list[list[int]]
+    # What a worker on each space costs; the Worker Huts and the Shipwright have prices apart.
+    space_cost: list[list[int]]
+    # By good and by how much of it a seat has: the spaces that cost more, one bit each; then,
+    # good by good again, the ships.
+    too_dear: list[list[int]]
     restocked: list[list[int]]
     # What the three smiths and the Smokehouse are given every round (CM-ROUND-09).
     restock: list[int]
     leader_amount: list[int]
+    # The chances of fights, without and with Svanhildr (CM-LEADER-05).
+    odds: list[Odds]
     # Edition by edition, so that a deck is one look-up.
     decks: dict[str, list[int]]
 
@@ -110,17 +105,19 @@ class CardSet(AnyCardSet):
         return cards.copy()
 
     def work_out(self) -> None:
-        self.layout_names = list(ids.LAYOUTS)
         self.layout_near = [sorted(near) for near in self.layout_near]
         self.restock = [self.restocked[ids.LOCATIONS.index(place)][0] for place in RESTOCK]
         self._work_out_faces()
         self._work_out_enemies()
+        self._work_out_costs()
+        self.odds = [Odds(self.hits, self.shields), Odds(self._raised_hits(), self.shields)]
         self.journey_ids = _ids(self.data, "journey")
         self.merchant_ids = _ids(self.data, "merchant_ship")
         self.decks = {}
-        for kind, table in DECK_TABLES.items():
+        for table in DECKS:
             for edition in ids.EDITIONS:
-                self.decks[f"{kind} {edition}"] = self._deck(kind, table, edition)
+                kind = table.removesuffix("_ship")
+                self.decks[f"{kind} {edition}"] = self._deck(table, edition)
 
     def _work_out_faces(self) -> None:
         self.hits = []
@@ -132,6 +129,12 @@ class CardSet(AnyCardSet):
                 self.shields.append(face[1])
                 self.same_face.append(faces.index(face))
 
+    def _raised_hits(self) -> list[int]:
+        """Faces as Svanhildr counts them: a swordsman that hits does more damage."""
+        more = self.leader_amount[ids.SVANHILDR]
+        swords = [hits + more if hits > 0 else 0 for hits in self.hits[:6]]
+        return swords + self.hits[6:]
+
     def _work_out_enemies(self) -> None:
         self.enemy_ids = []
         self.enemy_kind = []
@@ -140,28 +143,34 @@ class CardSet(AnyCardSet):
             self.enemy_ids += names
             self.enemy_kind += [kind] * len(names)
         self.kraken = self.enemy_kind.index(ids.KRAKEN_KIND)
-        self.reward_food = [row[0] for row in self.reward]
-        self.reward_wood = [row[1] for row in self.reward]
-        self.reward_coin = [row[2] for row in self.reward]
-        self.reward_favour = [row[3] for row in self.reward]
 
-    def _deck(self, kind: str, table: str, edition: str) -> list[int]:
+    def _work_out_costs(self) -> None:
+        self.space_cost = self.location_cost + self.stall_cost
+        self.space_cost[ids.STAVE_CHURCH] = [0, 0, self.church_price[1], 0]
+        self.too_dear = []
+        for costs in (self.space_cost, self.ship_cost):
+            for good in range(len(ids.COSTS)):
+                masks = [0] * (DEAREST + 1)
+                for at in range(len(costs)):
+                    for have in range(costs[at][good]):
+                        masks[have] |= 1 << at
+                self.too_dear.append(masks)
+
+    def _deck(self, table: str, edition: str) -> list[int]:
         cards: list[int] = []
         for place, entry in enumerate(entries_of(self.data, table)):
             if edition in cast(list[str], entry["edition"]):
-                cards += [self._card(kind, place, entry)] * number(entry, "count")
+                cards += [self._card(table, place, entry)] * number(entry, "count")
         return cards
 
-    def _card(self, kind: str, place: int, entry: Entry) -> int:
+    def _card(self, table: str, place: int, entry: Entry) -> int:
         """The index of the card that stands at `place` in its table."""
         name = str(entry["id"])
-        if kind == "rune":
+        if table in ENEMIES:
+            return self.enemy_ids.index(name)
+        if table == "rune":
             return ids.RUNES.index(name)
-        if kind == "destiny":
-            return ids.DESTINIES.index(name)
-        if kind in ("journey", "merchant"):
-            return place
-        return self.enemy_ids.index(name)
+        return ids.DESTINIES.index(name) if table == "destiny" else place
 
 
 def _ids(data: dict[str, object], table: str) -> list[str]:

@@ -8,13 +8,13 @@ relies on (which runes exist, that two of them lie open, that begging is free) i
 
 from typing import Final
 
+from meadhall.core.cards.report import Report
 from meadhall.core.cards.shapes import (
     Flag,
     Keyed,
     Numbered,
     OneOf,
     Only,
-    Report,
     Series,
     Shape,
     SomeOf,
@@ -25,6 +25,7 @@ from meadhall.core.cards.shapes import (
     same,
 )
 from meadhall.core.cards.tables import Cards, Column, Table, remark
+from meadhall.core.names import names
 from meadhall.games.champions import ids
 
 # Every setting with the values that the rules know. Price lists alone are free (CM-PLACE-26).
@@ -45,14 +46,11 @@ SETTING_VALUES: Final[dict[str, list[object]]] = {
 }
 SETTINGS: Final[tuple[str, ...]] = tuple(SETTING_VALUES)
 
-ENEMIES: Final[tuple[str, ...]] = ("troll", "draugr", "monster", "kraken")
+ENEMIES: Final = ids.KINDS
+DECKS: Final = names("troll draugr monster journey merchant_ship rune destiny")
 # The public longships and the board space each of them stands on; both show the cost.
-SHIP_SPACES: Final[dict[str, str]] = {
-    "small": "small_longship",
-    "large": "large_longship",
-    "gullinkambi": "gullinkambi_longship",
-}
-PUBLIC: Final[tuple[str, ...]] = tuple(SHIP_SPACES)
+PUBLIC: Final = ids.SHIPS[: ids.FIRST_PRIVATE_SHIP]
+SHIP_SPACES: Final[dict[str, str]] = {ship: f"{ship}_longship" for ship in PUBLIC}
 PORTAL_ONLY: Final[tuple[str, ...]] = ("gullinkambi", "gullinkambi_longship")
 # Spaces with a cost of their own; all others are free, begging above all (CM-PLACE-04).
 COSTED: Final[tuple[str, ...]] = ("merchant_ship", "runesmith", *SHIP_SPACES.values())

@@ -2,20 +2,13 @@
 
 from typing import Final
 
-from meadhall.core.cards.shapes import Report, quoted, same, show
+from meadhall.core.cards.report import Report, quoted, show
+from meadhall.core.cards.shapes import same
 from meadhall.core.cards.tables import MOST_CARDS, Look, items_in, number_in, place
 from meadhall.games.reavers import ids
+from meadhall.games.reavers.cards.cardset import DECK_TABLES
 from meadhall.games.reavers.cards.effectshapes import check_given_back
 
-DECKS: Final[tuple[str, ...]] = (
-    "reavers",
-    "village_spoils",
-    "keep_spoils",
-    "sea_journeys",
-    "sea_battles",
-    "prophecies",
-    "territory_tiles",
-)
 TILE_COLOURS: Final[dict[str, str]] = {"food": "red", "favor": "blue", "dice": "purple"}
 
 
@@ -29,7 +22,7 @@ def agree(report: Report, look: Look) -> None:
 
 def _check_deck_sizes(report: Report, look: Look) -> None:
     """Decks may be small or empty (RM-DECK-06), but a shuffle has its limit."""
-    for table in DECKS:
+    for table in (*DECK_TABLES, "territory_tiles"):
         size = sum(max(0, number_in(entry.get("count"))) for entry in look.entries(table))
         if size > MOST_CARDS:
             problem = f"count adds up to {size} cards"
@@ -45,13 +38,10 @@ def _check_reavers(report: Report, look: Look) -> None:
             allowed = f"{show(bool(cost))}, as an ability is optional if it has a cost"
             report.refuse(where, "ability_optional", optional, allowed)
         clan, colour = reaver.get("clan"), reaver.get("colour")
-        if (
-            clan in ids.CLANS
-            and colour in ids.COLOURS
-            and colour != ids.COLOURS[ids.CLANS.index(str(clan))]
-        ):
-            allowed = f'"{ids.COLOURS[ids.CLANS.index(str(clan))]}", the colour of {clan}'
-            report.refuse(where, "colour", colour, allowed)
+        if clan in ids.CLANS and colour in ids.COLOURS:
+            own = ids.COLOURS[ids.CLANS.index(str(clan))]
+            if colour != own:
+                report.refuse(where, "colour", colour, f'"{own}", the colour of {clan}')
         check_given_back(report, where, "ability_cost", cost, reaver.get("ability_effect"))
 
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
 from meadhall.core.cards.read import Entry, entries_of, in_order, items, number, subtable, words
+from meadhall.core.names import names
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards.columns import NAMED_BY, SEAT_KEYS
 from meadhall.games.reavers.cards.effectdata import Book, gain_die
@@ -26,14 +27,9 @@ SPOIL_KINDS: Final[dict[str, int]] = {
     "tapestry": PILE_CARD,
 }
 # Decks with the table their cards stand in and, where it is closed, its fixed order.
-DECK_TABLES: Final[tuple[str, ...]] = (
-    "reavers",
-    "village_spoils",
-    "keep_spoils",
-    "sea_journeys",
-    "sea_battles",
-    "prophecies",
-)
+DECK_TABLES: Final = names("""
+    reavers village_spoils keep_spoils sea_journeys sea_battles prophecies
+""")
 CLOSED_ORDERS: Final[tuple[tuple[str, ...], ...]] = (
     ids.REAVERS,
     ids.VILLAGE_SPOILS,
@@ -61,8 +57,7 @@ class CardSet(AnyCardSet):
     terror_loss: list[int]
     terror_extra: int
     token_count: list[int]
-    # By token: Glory of each of the first three, of the fourth and fifth, of all others.
-    token_glory: list[list[int]]
+    # By token: Glory of each while there are so many.
     glory_to_3: list[int]
     glory_to_5: list[int]
     glory_from_6: list[int]
@@ -101,7 +96,7 @@ class CardSet(AnyCardSet):
     rally: list[int]
     ability_cost: list[int]
     ability_effect: list[int]
-    # ANY_SPACE and -1 for "any".
+    # By spoils card, so that other cards follow the Artifacts; ANY_SPACE and -1 for "any".
     artifact_space: list[int]
     # Per space: which Artifacts can be used there.
     artifacts_at: list[list[bool]]
@@ -143,10 +138,6 @@ class CardSet(AnyCardSet):
         self.specialize_spaces = sorted(self.specialize_spaces)
         box = subtable(self.data, "box")
         self.token_count = [number(box, f"{token}_tokens") for token in ids.TOKENS]
-        self.token_glory = [
-            [self.glory_to_3[token], self.glory_to_5[token], self.glory_from_6[token]]
-            for token in range(len(ids.TOKENS))
-        ]
         self.upgrade_pays = [
             [target in icons for target in range(len(ids.TARGETS))] for icons in self.upgrade_icons
         ]
@@ -216,18 +207,12 @@ class CardSet(AnyCardSet):
         ]
 
     def _work_out_spoils(self) -> None:
-        self.artifact_effect = self._effects(
-            self._entries("village_spoils", ids.ARTIFACTS), "effect"
-        )
-        end = len(ids.ARTIFACTS)
-        self.artifact_space = self.artifact_space[:end]
+        artifacts = self._entries("village_spoils", ids.ARTIFACTS)
+        self.artifact_effect = self._effects(artifacts, "effect")
         self.artifacts_at = [
             [own in (space, ids.ANY_SPACE) for own in self.artifact_space]
             for space in range(len(ids.SPACES))
         ]
-        self.artifact_icon = self.artifact_icon[:end]
-        self.artifact_glory = self.artifact_glory[:end]
-        self.artifact_trigger = self.artifact_trigger[:end]
         self.spoil_kind = [-1] * len(ids.CARDS)
         self.choices = [[] for _ in ids.CARDS]
         self.automatic = [0] * len(ids.CARDS)
@@ -236,7 +221,6 @@ class CardSet(AnyCardSet):
         for table in ("village_spoils", "keep_spoils"):
             for entry in entries_of(self.data, table):
                 self._work_out_spoil(ids.CARDS.index(str(entry["id"])), entry)
-        self.set_values = self.set_values[: len(ids.SET_CARDS)]
         tapestry = in_order(self.data, "keep_spoils", ids.TAPESTRIES)[0]
         self.tapestry_set = number(tapestry, "complete_set_value")
         self.tapestry_loose = number(tapestry, "loose_value")

@@ -7,13 +7,13 @@ relies on is pinned with `Only`: a file that says otherwise is refused rather th
 
 from typing import Final
 
+from meadhall.core.cards.report import Report
 from meadhall.core.cards.shapes import (
     Flag,
     Keyed,
     Numbered,
     OneOf,
     Only,
-    Report,
     Series,
     Shape,
     SomeOf,
@@ -214,19 +214,11 @@ META: Final = [Column("rounds", Whole(1, 30), "rounds")]
 TABLES: Final[list[Table]] = [
     Notes("sources"),
     # Pieces that the rules count; Food, Favor and Terror never run out (RM-GEN-08).
-    Table(
-        "box",
-        [
-            *[Column(f"{token}_tokens", Whole(0, 999)) for token in ids.TOKENS],
-        ],
-    ),
+    Table("box", [*[Column(f"{token}_tokens", Whole(0, 999)) for token in ids.TOKENS]]),
     Table("rulings", [Column(name, OneOf(legal)) for name, legal in RULING_VALUES.items()]),
     Table(
         "battle_die",
-        [
-            Column("count", Whole(0, 60)),
-            Column("faces", Series(Whole(0, 2), 6, 6), "battle_faces"),
-        ],
+        [Column("count", Whole(0, 60)), Column("faces", Series(Whole(0, 2), 6, 6), "battle_faces")],
     ),
     Table(
         "player_board",
@@ -247,12 +239,7 @@ TABLES: Final[list[Table]] = [
             Column("trade_dice_per_colour", Whole(0, 20)),
         ],
     ),
-    Table(
-        "rest",
-        [
-            Column("food", AMOUNT, "rest_food"),
-        ],
-    ),
+    Table("rest", [Column("food", AMOUNT, "rest_food")]),
     Table(
         "scoring",
         [
@@ -260,12 +247,7 @@ TABLES: Final[list[Table]] = [
             Column("terror_extra_each", LOSS, "terror_extra"),
         ],
     ),
-    Table(
-        "cleanup",
-        [
-            Column("glory_per_territory", GLORY, "territory_glory"),
-        ],
-    ),
+    Table("cleanup", [Column("glory_per_territory", GLORY, "territory_glory")]),
     Cards(
         "crew_dice",
         ids.COLOURS,

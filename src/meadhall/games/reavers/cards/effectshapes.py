@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from meadhall.core.cards.shapes import Keyed, OneOf, Only, Report, Series, Shape, SomeOf, Whole
+from meadhall.core.cards.report import Report
+from meadhall.core.cards.shapes import Keyed, OneOf, Only, Series, Shape, SomeOf, Whole
 from meadhall.core.cards.tables import tables_in
+from meadhall.core.names import names
 from meadhall.games.reavers import ids
 
 MOST_OPS: Final = 6
@@ -12,43 +14,54 @@ DRAWN: Final = Whole(1, 6)
 # Decks whose cards never return to them when drawn: drawing from them always comes to an end.
 ONE_WAY_DECKS: Final[tuple[str, ...]] = ("reaver", "prophecy")
 SPOILS_DECKS: Final[tuple[str, ...]] = ("village_spoils", "keep_spoils")
-GENERAL_OPS: Final[tuple[str, ...]] = (
-    "gain",
-    "gain_die",
-    "draw",
-    "draw_choice",
-    "may_pay",
-    "lose",
-    "lose_die",
-    "lose_one_of",
-    "give_other_player",
-    "discard_prophecy",
-    "take_upgrade_tile",
-)
+GENERAL_OPS: Final = names("""
+    gain gain_die draw draw_choice may_pay lose lose_die lose_one_of give_other_player
+    discard_prophecy take_upgrade_tile
+""")
 # A spoils card draws no spoils: each would bring the next, and they return to their decks.
 SPOILS_OPS: Final[tuple[str, ...]] = tuple(op for op in GENERAL_OPS if op != "draw_choice")
 
 
-class CostList(Shape):
-    """What is to be paid: goods, dice by icon or without, Reaver cards of the board."""
+class Lines(Shape):
+    """A list of costs or operations: at least `shortest` of them."""
 
-    def __init__(self, shortest: int = 0, reavers: bool = False) -> None:
-        self.shortest = shortest
-        self.reavers = reavers
+    shortest: int
+
+    def kinds(self) -> str:
+        raise NotImplementedError
+
+    def check_line(self, report: Report, where: str, field: str, entry: object) -> None:
+        raise NotImplementedError
 
     def allowed(self) -> str:
         least = "" if self.shortest == 0 else f"{self.shortest} or more "
-        kinds = "food, favor, die" + (" or reaver_on_board" if self.reavers else "")
-        return f"a list of {least}costs ({kinds})"
+        return f"a list of {least}{self.kinds()}"
 
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, list) or not self.shortest <= len(value) <= MOST_OPS:
             report.refuse(where, field, value, self.allowed())
             return
         for index, entry in enumerate(value):
-            die = entry.get("item") == "die" if isinstance(entry, dict) else False
-            any_face = die and entry.get("face") == "any"
-            self.item(die, any_face).check(report, where, f"{field}[{index}]", entry)
+            self.check_line(report, where, f"{field}[{index}]", entry)
+
+
+class CostList(Lines):
+    """What is to be paid: goods, dice by icon or without, Reaver cards of the board."""
+
+    def __init__(self, shortest: int = 0, reavers: bool = False) -> None:
+        self.shortest = shortest
+        self.reavers = reavers
+
+    def kinds(self) -> str:
+        return "costs (food, favor, die" + (" or reaver_on_board)" if self.reavers else ")")
+
+    def check_line(self, report: Report, where: str, field: str, entry: object) -> None:
+        die = isinstance(entry, dict) and entry.get("item") == "die"
+        any_face = isinstance(entry, dict) and die and entry.get("face") == "any"
+        self.item(die, any_face).check(report, where, field, entry)
+
+    def check(self, report: Report, where: str, field: str, value: object) -> None:
+        super().check(report, where, field, value)
         faces = [entry.get("face") for entry in tables_in(value) if entry.get("item") == "die"]
         if "any" in faces and len(faces) > 1:
             expected = "dice by icon, or one kind of any dice"
@@ -66,7 +79,7 @@ class CostList(Shape):
         return Keyed(shapes, complete=True)
 
 
-class EffectList(Shape):
+class EffectList(Lines):
     """A list of operations out of those that are possible here.
 
     `after_die`: a die was paid for this, so that "same_as_discarded" means something.
@@ -84,25 +97,19 @@ class EffectList(Shape):
         self.after_die = after_die
         self.draws_spoils = draws_spoils
 
-    def allowed(self) -> str:
-        least = "" if self.shortest == 0 else f"{self.shortest} or more "
-        return f"a list of {least}operations ({', '.join(self.ops)})"
+    def kinds(self) -> str:
+        return f"operations ({', '.join(self.ops)})"
 
-    def check(self, report: Report, where: str, field: str, value: object) -> None:
-        if not isinstance(value, list) or not self.shortest <= len(value) <= MOST_OPS:
-            report.refuse(where, field, value, self.allowed())
+    def check_line(self, report: Report, where: str, field: str, entry: object) -> None:
+        if not isinstance(entry, dict):
+            report.refuse(where, field, entry, "a table with an op")
             return
-        for index, entry in enumerate(value):
-            name = f"{field}[{index}]"
-            if not isinstance(entry, dict):
-                report.refuse(where, name, entry, "a table with an op")
-                continue
-            op = entry.get("op")
-            if not isinstance(op, str) or op not in self.ops:
-                report.refuse(where, f"{name}.op", op, f"one of {', '.join(self.ops)}")
-                continue
-            self.operation(op).check(report, where, name, entry)
-            _check_operation(report, where, name, entry)
+        op = entry.get("op")
+        if not isinstance(op, str) or op not in self.ops:
+            report.refuse(where, f"{field}.op", op, f"one of {', '.join(self.ops)}")
+            return
+        self.operation(op).check(report, where, field, entry)
+        _check_operation(report, where, field, entry)
 
     def operation(self, op: str) -> Keyed:
         """One line of an effect."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.core.cards.shapes import Report, show
+from meadhall.core.cards.report import Report, show
 from meadhall.core.cards.tables import Entry, Look, items_in, number_in, place, tables_in
 from meadhall.games.valhalla.cards.columns import EFFECTS_AT, TRAIT_EFFECTS
 

@@ -87,8 +87,7 @@ class CardSet(AnyCardSet):
     jarls_dealt: list[int]
     reshuffle_hand: list[bool]
     without_three_plus: list[bool]
-    # By decks in play (Valkyries 1, Dwarves 2): action draw, keep, part B draw, keep, discards.
-    draws: list[list[int]]
+    # Index: decks in play (Valkyries 1, Dwarves 2).
     action_draw: list[int]
     action_keep: list[int]
     part_b_draw: list[int]
@@ -150,16 +149,6 @@ class CardSet(AnyCardSet):
         ]
         self.dice_of_a_side = self.dice_counts[0]
         self.grey_dice = self.dice_counts[2]
-        self.draws = [
-            [
-                self.action_draw[decks],
-                self.action_keep[decks],
-                self.part_b_draw[decks],
-                self.part_b_keep[decks],
-                self.extra_discard[decks],
-            ]
-            for decks in range(4)
-        ]
         self.score_sets = [[(row[0], row[1]) for row in rows] for rows in self.score_rows]
         self.alliance_card = [0, 0, 0, 0, self.alliance_four, 0, self.alliance_six]
         self.monsters = []
@@ -222,11 +211,5 @@ class CardSet(AnyCardSet):
 def _loki_row(row: Entry) -> LokiRow:
     most = number(row, "max") if "max" in row else -1
     effect = word_place(row["effect"], ids.EFFECTS)
-    return (
-        number(row, "min"),
-        most,
-        effect,
-        number(row, "n"),
-        number(row, "draw"),
-        number(row, "keep"),
-    )
+    n, drawn, keep = number(row, "n"), number(row, "draw"), number(row, "keep")
+    return (number(row, "min"), most, effect, n, drawn, keep)

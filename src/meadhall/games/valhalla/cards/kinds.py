@@ -10,7 +10,6 @@ class JarlTrait:
     """One of the two traits of a Jarl (VH-JARL-01, -06, -13)."""
 
     def __init__(self, entry: Entry) -> None:
-        self.text = str(entry["text"])
         self.timing: int = word_place(entry["timing"], ids.TIMINGS)
         self.role: int = word_place(entry["role"], ids.ROLES)
         # The sides on which that is: bit 0 for nobody's, 1 the attacker's, 2 the defender's.
@@ -19,7 +18,6 @@ class JarlTrait:
         self.n: int = number(entry, "n")
         self.draw: int = number(entry, "draw")
         self.clan: int = word_place(entry.get("clan"), ids.CLANS)
-        self.optional: bool = entry["optional"] is True
         # For dice: the weapon, -1 for any. For cards: 0 to the hand, 1 to the Team.
         self.to: int = word_place(entry.get("to"), (*ids.WEAPONS,))
         if entry.get("to") in ("hand", "team"):
@@ -37,8 +35,6 @@ class Jarl:
     """A Jarl card."""
 
     def __init__(self, entry: Entry) -> None:
-        self.name = str(entry["name"])
-        self.either: bool = entry["link"] == "either"
         self.min_players: int = number(entry, "min_players")
         self.first_game: bool = entry["first_game"] is True
         self.solo: bool = entry["solo"] is True

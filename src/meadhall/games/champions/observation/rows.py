@@ -1,0 +1,144 @@
+"""What never changes in a game, cards and settings, in rows that are shown as a whole."""
+
+from typing import Final
+
+from meadhall.core.names import names
+from meadhall.core.observation import Observation, one_of
+from meadhall.games.champions import ids
+from meadhall.games.champions.settings import ChampionsVariant
+
+ENEMY: Final = names("""
+    there attack defence glory bans_sword bans_spear bans_axe reward
+""")
+JOURNEY: Final = names("lose_food lose_warriors lose_any coins kraken")
+STALL: Final = names("in_play cost gain")
+SHIP: Final = names("cost_wood cost_rest capacity glory")
+# What is told of the journey cards together that a seat has not seen; in one number each of these
+# takes so many bits.
+UNSEEN_JOURNEYS: Final = names("count losses coins kraken")
+BITS: Final = 15
+# Enemies with a colour, and trolls: how many the box has.
+BOXED: Final = names("""
+    red_draugr yellow_draugr blue_draugr red_monster yellow_monster blue_monster troll
+""")
+
+_SWITCHES: Final = names("""
+    classic beg_choice beg_food beg_coin blame_capped destiny_needs_one may_blame_all
+    glory_rune_on_kraken potential_locks gullinkambi simultaneous hall_of_fame
+""")
+
+
+def name(layout: Observation) -> None:
+    """The settings, and the numbers of the box that have no card on the table."""
+    layout.flags("rule", _SWITCHES, "setting")
+    layout.add("rule.reaction_damage", "damage of a shield of Svanhildr's with Reaction")
+    layout.row("box.hits", ids.DICE, "hits on all faces of a die")
+    layout.row("box.shields", ids.DICE, "shields on all faces of a die")
+    layout.add("box.set_glory", "Glory of a set of enemies")
+    layout.row("box.church_price", ("1", "4"), "coins for so much favour")
+    layout.row("box.restock", ("dice", "food"), "laid out every round")
+    layout.row("box.kraken", ("attack", "defence", "glory"), "the Kraken")
+
+
+class Rows:
+    """The rows of a variant. Enemies, journeys and merchants end with a row of 0: index -1."""
+
+    def __init__(self, variant: ChampionsVariant) -> None:
+        cards = variant.cards
+        self.fixed: list[int] = _settings(variant) + _box(variant)
+        self.enemies: list[list[int]] = []
+        # The same with the colour.
+        self.coloured: list[list[int]] = []
+        for enemy in range(len(cards.attack)):
+            row = [1, cards.attack[enemy], cards.defence[enemy], cards.enemy_glory[enemy]]
+            row += one_of(3, cards.banned[enemy])
+            food, wood, coin, favour = cards.reward[enemy]
+            row.append(food + wood + coin + favour * cards.favour_glory)
+            self.enemies.append(row)
+            self.coloured.append(row + one_of(3, cards.enemy_colour[enemy]))
+        self.enemies.append([0] * len(ENEMY))
+        self.coloured.append([0] * (len(ENEMY) + 3))
+        self.journeys: list[list[int]] = []
+        for card in range(len(cards.journey_ids)):
+            row = [cards.lose_food[card], cards.lose_warriors[card], cards.lose_any[card]]
+            row += [cards.journey_coins[card], 1 if cards.journey_kraken[card] else 0]
+            self.journeys.append(row)
+        self.journeys.append([0] * len(JOURNEY))
+        self.stalls: list[list[int]] = []
+        for stall in range(len(ids.STALLS)):
+            gain = cards.stall_gain[stall]
+            points = gain[ids.GAIN_FAVOUR] * cards.favour_glory + gain[ids.GAIN_GLORY]
+            pieces = sum(gain[: ids.GAIN_FAVOUR]) + sum(gain[ids.GAIN_SWORDSMAN :])
+            self.stalls.append([1, sum(cards.stall_cost[stall]), pieces + points])
+        self.ships: list[list[int]] = []
+        for ship in range(len(ids.SHIPS)):
+            cost = cards.ship_cost[ship]
+            row = [cost[1], cost[0] + cost[2] + cost[3]]
+            self.ships.append([*row, cards.ship_capacity[ship], cards.ship_glory[ship]])
+        self.merchants: list[list[int]] = [*cards.merchant_goods, [0] * len(ids.GAINS)]
+        # All enemies of the box, see BOXED.
+        self.boxed: list[int] = [0] * len(BOXED)
+        for kind in ("troll", "draugr", "monster"):
+            for enemy in cards.deck(kind, variant.edition):
+                self.boxed[boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])] += 1
+        journeys = cards.deck("journey", variant.edition)
+        # What adds up of a journey card, see UNSEEN_JOURNEYS, as one number; and of all of them.
+        self.added: list[int] = [_added(row) for row in self.journeys]
+        self.all_journeys = sum([self.added[card] for card in journeys])
+        # Where an enemy is counted in BOXED.
+        self.boxed_at: list[int] = [
+            boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])
+            for enemy in range(len(cards.attack))
+        ]
+
+
+def boxed_as(kind: int, colour: int) -> int:
+    """Where an enemy is counted in BOXED."""
+    if kind == ids.DRAUGR_KIND:
+        return colour
+    return 3 + colour if kind == ids.MONSTER_KIND else 6
+
+
+def _added(row: list[int]) -> int:
+    food, warriors, anything, coins, kraken = row
+    losses = food + warriors + anything
+    return 1 + (losses << BITS) + (coins << 2 * BITS) + (kraken << 3 * BITS)
+
+
+def rows_of(variant: ChampionsVariant) -> Rows:
+    """The rows of a variant, worked out when they are first asked for."""
+    rows = variant.rows
+    if rows is None:
+        rows = Rows(variant)
+        variant.rows = rows
+    return rows
+
+
+def _settings(variant: ChampionsVariant) -> list[int]:
+    good = variant.begging_good
+    switches = [
+        variant.edition == "classic",
+        good < 0,
+        good == 0,
+        good == 2,
+        variant.blame_capped,
+        variant.destiny_min_one,
+        variant.troll_blame_optional,
+        variant.glory_on_kraken,
+        variant.potential_locks,
+        variant.gullinkambi,
+        variant.simultaneous,
+        variant.hall_of_fame,
+    ]
+    return [1 if switch else 0 for switch in switches] + [variant.reaction_damage]
+
+
+def _box(variant: ChampionsVariant) -> list[int]:
+    cards = variant.cards
+    hits = [sum(cards.hits[die * 6 : die * 6 + 6]) for die in range(3)]
+    shields = [sum(cards.shields[die * 6 : die * 6 + 6]) for die in range(3)]
+    prices = [cards.church_price[1], cards.church_price[4]]
+    restock = [sum(cards.restock[:3]), cards.restock[3]]
+    kraken = cards.kraken
+    beast = [cards.attack[kraken], cards.defence[kraken], cards.enemy_glory[kraken]]
+    return [*hits, *shields, cards.set_glory, *prices, *restock, *beast]

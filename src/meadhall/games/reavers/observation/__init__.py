@@ -1,0 +1,228 @@
+"""A table as one seat sees it, as a row of small numbers (`core.observation`).
+
+The blocks: the seats, the observing one first and the others in turn order, then the board, the
+cards that lie open, and what is in progress. Each block's names stand right before its numbers,
+here and in `seats`, `middle` and `combat`; what cards ask for and bring
+is in `cards`, what a seat can pay and would score in `means`.
+"""
+
+from typing import Final
+
+from meadhall.core.observation import Observation, one_of
+from meadhall.games.reavers import ids
+from meadhall.games.reavers.observation.cards import CardNumbers, numbers_of
+from meadhall.games.reavers.observation.means import (
+    NO_UNITS,
+    Means,
+    chance,
+    lacking,
+    means_of,
+    set_points,
+    tapestry_points,
+)
+from meadhall.games.reavers.observation.middle import add_middle, name_middle
+from meadhall.games.reavers.observation.rows import KEEP_ROW, REAVER_ROW, SEA_ROW, VILLAGE_ROW
+from meadhall.games.reavers.observation.seats import add_seat, add_standing, name_seat
+from meadhall.games.reavers.rounds import ACTIVATIONS
+from meadhall.games.reavers.state import Reavers
+
+PROPHECIES_SHOWN: Final = 3
+SETTINGS: Final[tuple[str, ...]] = (
+    "bonus_at_once",
+    "last_territory_glory",
+    "artifact_dice_free",
+    "tiles_pay_any",
+    "double_hammer_pays",
+    "battle_dice_cap",
+    "runic_needs_terror",
+    "bodn_second_die",
+    "majority_needs_token",
+)
+NO_DICE: Final[list[int]] = [0] * ids.DICE
+
+
+def seat_names(seats: int) -> list[str]:
+    return ["me", *[f"next{distance}" for distance in range(1, seats)]]
+
+
+def observation(seats: int) -> Observation:
+    layout = Observation()
+    for who in seat_names(seats):
+        name_seat(layout, who)
+    _name_board(layout)
+    _name_open_cards(layout, seats)
+    name_middle(layout)
+    return layout
+
+
+def observe(s: Reavers, seat: int) -> list[int]:
+    variant = s.variant
+    numbers = variant.numbers
+    if numbers is None:
+        numbers = variant.numbers = numbers_of(variant.cards)
+    out: list[int] = []
+    me = means_of(s, seat)
+    add_seat(out, s, seat, me, True, numbers)
+    add_standing(out, s, seat, me, me)
+    for distance in range(1, s.seats):
+        other = (seat + distance) % s.seats
+        own = means_of(s, other)
+        add_seat(out, s, other, own, False, numbers)
+        add_standing(out, s, other, own, me)
+    _add_board(out, s, me)
+    _add_open_cards(out, s, me, numbers)
+    add_middle(out, s, seat, numbers)
+    return out
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def _name_board(layout: Observation) -> None:
+    layout.add("round", "the round; 0 while the first Reavers are dealt")
+    layout.add("rounds_left", "rounds after this one")
+    layout.add("activations_left", "activations of this round after this one", ACTIVATIONS)
+    layout.row("setting", SETTINGS, "what the table agreed on")
+    layout.flags("selected", ids.SPACES, "spaces selected this round")
+    layout.flags("space", ids.SPACES, "the space being activated")
+    layout.row("supply", ids.SUPPLY, "left in the supply")
+    layout.row("deck", ids.DECKS, "cards face down")
+    layout.row("discarded", ids.DECKS, "cards face up under the deck")
+    layout.row("stack", ids.STACKS, "territory tiles left")
+    layout.row("stack_lacks", ids.STACKS, "what I miss to take one peacefully")
+    dice = tuple([f"{colour}_{face}" for colour in ids.COLOURS for face in ids.DIE_FACES])
+    layout.row("trade_dice", dice, "dice on the Trade space")
+
+
+def _add_board(out: list[int], s: Reavers, me: Means) -> None:
+    variant = s.variant
+    cards = variant.cards
+    out.append(s.round)
+    out.append(cards.rounds - s.round)
+    out.append(ACTIVATIONS - 1 - s.activation)
+    out.append(1 if variant.bonus_at_once else 0)
+    out.append(1 if variant.last_territory_glory else 0)
+    out.append(1 if variant.artifact_dice_free else 0)
+    out.append(1 if variant.tiles_pay_any else 0)
+    out.append(1 if len(variant.pays_icon[ids.TARGET_HAMMER]) > len(ids.COLOURS) else 0)
+    out.append(variant.battle_dice_cap)
+    out.append(1 if variant.runic_needs_terror else 0)
+    out.append(1 if variant.artifact_dice[ids.BODN] > variant.artifact_dice[0] else 0)
+    out.append(1 if variant.majority_needs_token else 0)
+    for by in s.selected:
+        out.append(1 if by >= 0 else 0)
+    out.extend(one_of(len(ids.SPACES), s.space))
+    out.extend(s.supply)
+    for deck in s.decks:
+        out.append(len(deck))
+    for discarded in s.discards:
+        out.append(len(discarded))
+    for tiles in s.stacks:
+        out.append(len(tiles))
+    costs = cards.book.costs
+    for cost in cards.stack_cost:
+        out.append(lacking(me, costs[cost]))
+    dice = NO_DICE.copy()
+    for die in s.trade:
+        dice[die] += 1
+    out.extend(dice)
+
+
+# -- the cards that lie open ----------------------------------------------------------------------
+
+
+def _name_open_cards(layout: Observation, seats: int) -> None:
+    """As many as the standard cards lay out for so many seats; what was taken is left out."""
+    for pair in range(1, seats + 1):
+        layout.row(f"reaver_pair{pair}", REAVER_ROW, "two Reavers that lie open, together")
+        layout.row(f"village_pair{pair}", VILLAGE_ROW, "two Village Spoils, together")
+        layout.row(f"keep_pair{pair}", KEEP_ROW, "two Keep Spoils, together")
+        layout.add(f"keep_pair{pair}.worth", "Glory its set cards would bring me now")
+        layout.row(f"sea_battle{pair}", SEA_ROW, "a Sea Battle card that lies open")
+        layout.add(f"sea_battle{pair}.lacks", "dice I miss to pay for it")
+        layout.add(f"sea_battle{pair}.wins", "chance in % to win it with all my dice", 100)
+    layout.row("open", ("reaver_pairs", "village_pairs", "keep_pairs", "sea_battles"), "lie open")
+    layout.row("open_prophecies", ids.UNITS, "Glory the open Prophecies give for each")
+    for place in range(1, PROPHECIES_SHOWN + 1):
+        layout.add(f"open_prophecy{place}.worth", "Glory it would bring me now")
+
+
+def _add_open_cards(out: list[int], s: Reavers, me: Means, numbers: CardNumbers) -> None:
+    seats = s.seats
+    reavers = _lying(s.face_up[ids.REAVER_DECK], 2)
+    villages = _lying(s.face_up[ids.VILLAGE_DECK], 2)
+    keeps = _lying(s.face_up[ids.KEEP_DECK], 2)
+    battles = _lying(s.face_up[ids.SEA_DECK], 1)
+    for place in range(seats):
+        at = 2 * place
+        if at < len(reavers):
+            out.extend(numbers.reaver_pair(reavers[at], reavers[at + 1]))
+        else:
+            out.extend(numbers.no_reavers)
+        if at < len(villages):
+            out.extend(numbers.village_pair(villages[at], villages[at + 1]))
+        else:
+            out.extend(numbers.no_village)
+        if at < len(keeps):
+            out.extend(numbers.keep_pair(keeps[at], keeps[at + 1]))
+            out.append(_worth(s, me, keeps[at], keeps[at + 1], numbers))
+        else:
+            out.extend(numbers.no_keep)
+            out.append(0)
+        if place < len(battles):
+            card = battles[place]
+            out.extend(numbers.sea_rows[card])
+            out.append(lacking(me, s.variant.cards.book.costs[s.variant.cards.sea_cost[card]]))
+            out.append(chance(numbers, me.battle_dice, s.variant.cards.sea_defense[card]))
+        else:
+            out.extend(numbers.no_sea)
+            out.append(0)
+            out.append(0)
+    out.append(len(reavers) // 2)
+    out.append(len(villages) // 2)
+    out.append(len(keeps) // 2)
+    out.append(len(battles))
+    _add_prophecies(out, s, me)
+
+
+def _lying(face_up: tuple[int, ...], each: int) -> list[int]:
+    """What has not been taken, pair by pair or card by card."""
+    if -1 not in face_up:
+        return list(face_up)
+    left: list[int] = []
+    for at in range(0, len(face_up), each):
+        if face_up[at] >= 0:
+            left.extend(face_up[at : at + each])
+    return left
+
+
+def _worth(s: Reavers, me: Means, one: int, other: int, numbers: CardNumbers) -> int:
+    """RM-SCORE-04 to -08: what the set cards of a pair of Keep Spoils add to mine."""
+    more = [0, 0, 0, 0, 0, 0]
+    if one < 6:
+        more[one] += 1
+    if other < 6:
+        more[other] += 1
+    worth = 0
+    for kind in range(3):
+        if more[kind]:
+            worth += set_points(me, kind, more[kind], numbers) - set_points(me, kind, 0, numbers)
+    if more[3] + more[4] + more[5]:
+        worth += tapestry_points(s, me, more[3], more[4], more[5]) - tapestry_points(s, me, 0, 0, 0)
+    return worth
+
+
+def _add_prophecies(out: list[int], s: Reavers, me: Means) -> None:
+    cards = s.variant.cards
+    rates = NO_UNITS.copy()
+    worth = [0] * PROPHECIES_SHOWN
+    place = 0
+    for prophecy in s.face_up[ids.PROPHECY_DECK]:
+        if prophecy >= 0:
+            unit, glory = cards.prophecy_unit[prophecy], cards.prophecy_glory[prophecy]
+            rates[unit] += glory
+            if place < PROPHECIES_SHOWN:
+                worth[place] = glory * me.units[unit]
+                place += 1
+    out.extend(rates)
+    out.extend(worth)
