@@ -13,8 +13,9 @@ from tests.core.tiny import Tiny
 import meadhall
 from meadhall.bots import registry
 from meadhall.bots.bot import Bot, Imagine
+from meadhall.bots.learned import NetBot
 from meadhall.bots.random_bot import RandomBot
-from meadhall.bots.registry import DEFAULT, LEVELS, level, level_at, levels, make_bot
+from meadhall.bots.registry import DEFAULT, LADDER, LEVELS, level, level_at, levels, make_bot
 from meadhall.bots.rollout import RolloutBot, worth
 from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice, SetupError
@@ -183,10 +184,13 @@ def test_worth_puts_rank_before_margin() -> None:
 def test_levels_are_found_by_name() -> None:
     assert DEFAULT in [it.name for it in LEVELS]
     assert isinstance(make_bot("random"), RandomBot)
-    assert isinstance(make_bot(DEFAULT), RolloutBot)
+    assert isinstance(make_bot("rollout"), RolloutBot)
+    assert isinstance(make_bot("warrior"), NetBot)
+    assert level("best") is LADDER[-1]
+    assert level("raider").name == "warrior"  # what it was called once
     with pytest.raises(SetupError, match="did you mean rollout"):
         level("rolout")
-    with pytest.raises(SetupError, match="there are: random"):
+    with pytest.raises(SetupError, match="there are: thrall"):
         level("zzz")
 
 
@@ -208,7 +212,7 @@ def test_a_name_out_of_a_request_loads_no_module() -> None:
 def test_installed_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = {"broken": f"{__name__}:Broken", "random": "nowhere:Hidden"}
     monkeypatch.setattr(registry, "entry_points_of", lambda group: offered)
-    assert [it.name for it in levels()] == ["random", "quick", "rollout", "patient", "broken"]
+    assert [it.name for it in levels()] == [*[it.name for it in LEVELS], "broken"]
     assert isinstance(make_bot("broken", 3), Broken)
     assert isinstance(make_bot("random"), RandomBot)
 

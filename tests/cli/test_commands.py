@@ -282,7 +282,7 @@ BAD: list[tuple[str, str]] = [
     ("sim champions --games none", "not a whole number above 0"),
     ("sim champions --games 0", "not a whole number above 0"),
     ("sim champions --seats 7", "seats 2, 3, 4 players, not 7"),
-    ("sim champions --seats random,best", "there is no bot 'best'"),
+    ("sim champions --seats random,bost", "there is no bot 'bost'"),
     ("sim", "required"),
     ("rules", "required"),
     ("rules xyzzy", "try fewer or other words"),

@@ -325,6 +325,20 @@ class Stubborn(Bot):
         return 10**6
 
 
+class Careless(Bot):
+    """Fails at every choice."""
+
+    def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
+        raise ZeroDivisionError
+
+
+def test_a_bot_that_fails_ends_no_game(person: Person, data: Path) -> None:
+    seats = f"Anna,bot:{__name__}:Careless"
+    assert person.run(*PLAY, "--seats", seats, "--seed", "3", answer=Script("1", "1", "1")) == 0
+    said = "".join(text for _, text in person.seen) + person.rest
+    assert "Sigrun gave an answer that is no option" in said
+
+
 def test_a_name_makes_nobody_a_bot(person: Person, data: Path) -> None:
     """Which seats are bots is written down; a name is a name, whatever it says."""
     seats = "Anna (patient bot),bot:random"

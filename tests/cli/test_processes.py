@@ -77,8 +77,9 @@ class Terminal:
         """
         for _ in range(5):
             os.write(self.master, b"\x03")
-            select.select([self.master], [], [], 0.5)  # the terminal's own ^C
-            self.text += os.read(self.master, 65536).decode("utf-8", "replace")
+            # The terminal's own ^C, where it shows one.
+            if select.select([self.master], [], [], 0.5)[0]:
+                self.text += os.read(self.master, 65536).decode("utf-8", "replace")
             if re.compile(pattern).search(self.text, self.read):
                 break
             if select.select([self.master], [], [], 5.0)[0]:

@@ -42,7 +42,8 @@ class Bot:
         if choice not in options:
             who = type(self).__name__
             raise IllegalChoice(f"{who} chose {choice!r}; expected one of: {options}")
-        return choice
+        # Our own number for it: a number of NumPy or the like is as good an answer.
+        return options[options.index(choice)]
 
     def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
         """One of `options`. Each call of `imagine` gives a new table, the bot's to play with."""
@@ -50,13 +51,19 @@ class Bot:
 
     def draw(self, count: int) -> int:
         """A number below `count`, however large, each as likely as any other."""
-        if count <= 256:
-            return self.chance.below(count)
-        bits = (count - 1).bit_length()
-        while True:
-            drawn = 0
-            for _ in range((bits + 7) // 8):
-                drawn = drawn << 8 | self.chance.below(256)
-            drawn >>= -bits % 8
-            if drawn < count:
-                return drawn
+        return self.chance.among(count)
+
+    def some(self, options: list[int], most: int) -> list[int]:
+        """So many of the options at most, drawn at random where there are more."""
+        left = options.copy()
+        while len(left) > most:
+            left.pop(self.draw(len(left)))
+        return left
+
+    def normal(self, count: int, spread: float) -> list[float]:
+        """Numbers around zero, as often as far from it as a bell curve of this spread says."""
+        # Six bytes add up to 765 on average, and stray from it by 181.
+        return [
+            spread * (sum(self.chance.below(256) for _ in range(6)) - 765) / 181
+            for _ in range(count)
+        ]

@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from meadhall.bots.bot import Bot, Imagine
+from meadhall.bots.characters import Taste
 from meadhall.core.engine.playout import play_random
 from meadhall.core.engine.state import State
 
@@ -26,11 +27,16 @@ class RolloutBot(Bot):
     """
 
     def __init__(
-        self, seed: int | str | bytes = 0, seconds: float = 0.4, playouts: int | None = None
+        self,
+        seed: int | str | bytes = 0,
+        seconds: float = 0.4,
+        playouts: int | None = None,
+        taste: Taste | None = None,
     ) -> None:
         super().__init__(seed)
         self.seconds = seconds
         self.playouts = playouts
+        self.taste = taste
         # How many playouts the last choice took.
         self.played = 0
         self._started = 0.0
@@ -87,7 +93,10 @@ class RolloutBot(Bot):
         trial.apply(candidate, seat)
         play_random(trial, luck)
         self.played += 1
-        return worth(trial, seat)
+        value = worth(trial, seat)
+        if self.taste is not None:
+            value += self.taste.pleasure(trial, seat, self.taste.liked(table, seat))
+        return value
 
 
 def worth(state: State, seat: int) -> float:

@@ -5,13 +5,16 @@ import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import meadhall
 from meadhall.core.errors import CardError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.read import Record
 from meadhall.core.settings import read_settings
+
+# The exit code of a command that was stopped with Ctrl-C.
+INTERRUPTED: Final = 130
 
 
 class UsageError(MeadhallError):
@@ -113,8 +116,13 @@ def setting_texts(game: Game, asked: argparse.Namespace) -> list[str]:
 
 
 def usual_seats(game: Game, asked: argparse.Namespace) -> int:
-    """How many play where nobody says it: as many as a short word wants, or three or nearly so."""
-    return _fixed_seats(game, asked)[0] or min(game.seat_counts, key=lambda count: abs(count - 3))
+    """How many play where nobody says it: as many as a short word wants, or the usual."""
+    return _fixed_seats(game, asked)[0] or usual_count(game)
+
+
+def usual_count(game: Game) -> int:
+    """Three seats, or nearly so."""
+    return min(game.seat_counts, key=lambda count: abs(count - 3))
 
 
 def check_seats(game: Game, asked: argparse.Namespace, seats: int) -> None:
@@ -176,12 +184,12 @@ def chosen_settings(game: Game, seats: int, texts: list[str], cards: object) -> 
 def _pair(text: str) -> tuple[str, object]:
     name, _, value = text.partition("=")
     words: dict[str, object] = {"true": True, "false": False}
-    plain = int(value) if value.strip().isdigit() else value.strip()
+    plain = int(value) if value.strip().isdecimal() else value.strip()
     return name.strip(), words.get(value.strip().lower(), plain)
 
 
 def positive(text: str) -> int:
     """For argparse: a whole number above zero."""
-    if not text.isdigit() or int(text) < 1:
+    if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
     return int(text)

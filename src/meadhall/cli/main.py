@@ -7,9 +7,25 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import meadhall
-from meadhall.cli import cards, hall, play, replay, rules, score, settings, sim, verify
-from meadhall.cli.arguments import UsageError, nearest
+from meadhall.cli import (
+    arena,
+    bots,
+    cards,
+    hall,
+    mcp,
+    play,
+    replay,
+    rules,
+    score,
+    settings,
+    sim,
+    train,
+    verify,
+)
+from meadhall.cli.arguments import INTERRUPTED, UsageError, nearest
 from meadhall.core.errors import EngineError, MeadhallError
+from meadhall.words import Language, languages
+from meadhall.words.language import FALLBACK
 
 Command = Callable[[list[str]], int]
 
@@ -17,12 +33,16 @@ COMMANDS: dict[str, tuple[Command, str]] = {
     "play": (play.run, "sit down at a game with people beside you and bots"),
     "replay": (replay.run, "step through a game that was played"),
     "verify": (verify.run, "check every die, shuffle and choice of a record"),
+    "bots": (bots.run, "whom you can play against: strength, time, character"),
     "rules": (rules.run, "look a rule up by its id or by words"),
     "settings": (settings.run, "what a game lets you choose"),
     "cards": (cards.run, "card values: export, check, show, convert"),
     "score": (score.run, "count a game you played with the real box"),
+    "train": (train.run, "let a net learn a game by playing against itself"),
     "sim": (sim.run, "play many random games and tell how they went"),
+    "arena": (arena.run, "let bots play each other and tell which is stronger"),
     "hall": (hall.run, "open a hall: tables for people and bots, over HTTP"),
+    "mcp": (mcp.run, "let a language model play, over the Model Context Protocol"),
 }
 
 HELP = """\
@@ -61,12 +81,23 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
     except EngineError:
         raise  # a bug of ours: the traceback is what we need to see
     except MeadhallError as error:
-        print(f"meadhall: {'; '.join(str(error).splitlines())}", file=sys.stderr)
+        lines = _language(words).refusal(error)
+        print(f"meadhall: {'; '.join(lines)}", file=sys.stderr)
         return 2
+
+
+def _language(words: Sequence[str]) -> Language:
+    """The language that was asked for, however wrong the rest may be."""
+    for at, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--language" and (equals or at + 1 < len(words)):
+            code = value if equals else words[at + 1]
+            return Language(code if code in languages() else FALLBACK)
+    return Language()
 
 
 def _dispatch(words: list[str]) -> int:

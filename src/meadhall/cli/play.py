@@ -9,7 +9,8 @@ from rich.console import Console
 
 import meadhall
 from meadhall.bots.bot import Bot
-from meadhall.bots.registry import DEFAULT, level, level_at
+from meadhall.bots.characters import ANY
+from meadhall.bots.registry import DEFAULT, level, level_at, settled
 from meadhall.cli.arguments import (
     Arguments,
     UsageError,
@@ -37,8 +38,12 @@ from meadhall.tui.saves import Save, SaveError, bot_name
 from meadhall.tui.screen import Screen
 from meadhall.tui.table import Table
 from meadhall.words import Language, Speech, speech_for
+from meadhall.words.bots import bot_title, bot_words
 
-SEATS_HELP = "who sits there, in order: you, a name, bot, bot:random, bot:my_module:MyBot"
+SEATS_HELP = (
+    "who sits there, in order: you, a name, bot, bot:huscarl, bot:huscarl:trader,"
+    " bot:my_module:MyBot; meadhall bots lists the bots"
+)
 
 
 def run(words: list[str]) -> int:
@@ -61,12 +66,13 @@ def run(words: list[str]) -> int:
         raise UsageError(f"which game? such as: meadhall play {meadhall.GAMES[0]}")
     game = find_game(asked.game)
     names, bots = read_seats(_seats_wanted(game, asked))
+    secret = os.urandom(32) if asked.seed is None else secret_of(asked.seed)
+    bots = _settled(bots, game, secret)
     check_seats(game, asked, len(names))
     if asked.save is not None and Path(asked.save).exists():
         raise UsageError(f"{asked.save} exists; go on with it by --resume, or name another file")
     cards = read_cards(game, asked.cards)
     settings = chosen_settings(game, len(names), setting_texts(game, asked), cards)
-    secret = os.urandom(32) if asked.seed is None else secret_of(asked.seed)
     if not asked.new and asked.save is None and asked.seed is None:
         path = _offered(game, asked)
         if path is not None:
@@ -76,6 +82,7 @@ def run(words: list[str]) -> int:
     table = _table(asked, match, bots, save)
     table.saga.add(match.state.events)
     table.face.lines([table.say("answer-commitment", commitment=match.commitment)])
+    table.face.lines(_introduced(table, bots))
     return _sit(table)
 
 
@@ -114,6 +121,27 @@ def _bot_wanted(part: str) -> str:
     return level_at(wanted or DEFAULT).name if kind.lower() == "bot" else ""
 
 
+def _settled(bots: list[str], game: Game, secret: bytes) -> list[str]:
+    """Who of them is asked for with any character gets one."""
+    luck = Bot(secret)
+    found: list[str] = []
+    for bot in bots:
+        by_lot = bot.endswith(f":{ANY}")
+        found.append(settled(bot, game.name, found, luck.draw) if by_lot else bot)
+    return found
+
+
+def _introduced(table: Table, bots: list[str]) -> list[str]:
+    """Which bot sits where."""
+    language = table.speech.language
+    words = bot_words(language.code, language.ascii_only)
+    return [
+        words.say("bot-sits", seat=table.speech.player(seat), bot=bot_title(words, bot))
+        for seat, bot in enumerate(bots)
+        if bot
+    ]
+
+
 def _offered(game: Game, asked: Namespace) -> Path | None:
     """Offer games that were left in the middle; the file of the one to go on with."""
     waiting = saves.unfinished(game.name)
@@ -133,7 +161,7 @@ def _offered(game: Game, asked: Namespace) -> Path | None:
             return None
         if not answer:
             return None
-        if answer.isdigit() and 1 <= int(answer) <= len(waiting):
+        if answer.isdecimal() and 1 <= int(answer) <= len(waiting):
             return waiting[int(answer) - 1][0]
         print(say("resume-bad", n=len(waiting)))
 
@@ -144,13 +172,14 @@ def _resume(asked: Namespace, path: Path, game: Game | None) -> int:
     own = game_of_record(record)
     if record.end is not None:
         raise UsageError(f"{path}: this game is over; see it again with: meadhall replay {path}")
-    bots = _bots_again(asked, record)
     match = resume(record, own)
+    bots = _settled(_bots_again(asked, record), own, match.secret)
     table = _table(asked, match, bots, save)
     table.saga.add(_history(record, own))
     table.saga.mark_all_read()
     players = table.speech.several(table.speech.players)
     table.face.lines([table.say("resume-welcome", players=players)])
+    table.face.lines(_introduced(table, bots))
     return _sit(table)
 
 
@@ -195,7 +224,7 @@ def _table(asked: Namespace, match: Match, bots: list[str], save: Save) -> Table
     for seat, bot in enumerate(bots):
         seed = f"{match.secret.hex()}:{seat}:{len(match.entries)}"
         players.append(level_at(bot).make(seed) if bot else None)
-    return Table(match, players, face, face.board, speech, save, load_rulebook())
+    return Table(match, players, face, face.board, speech, save, load_rulebook(asked.language))
 
 
 def make_face(

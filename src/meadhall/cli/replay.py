@@ -73,7 +73,7 @@ class Player:
     def position(self, text: str | None) -> int | None:
         if text is None:
             return None
-        if not text.isdigit() or int(text) > self.last:
+        if not text.isdecimal() or int(text) > self.last:
             raise UsageError(f"--to {text} is no entry of this game; expected 0 to {self.last}")
         return int(text)
 
@@ -115,7 +115,7 @@ class Player:
             return max(at - 1, 0)
         if said in ("e", "end"):
             return self.last
-        if said.isdigit() and int(said) <= self.last:
+        if said.isdecimal() and int(said) <= self.last:
             return int(said)
         self.face.error(self.say("replay-help", last=self.last))
         self.face.read(self.say("replay-go_on"))
@@ -171,7 +171,7 @@ def _seat(text: str | None, players: list[str]) -> int | None:
     """A seat by its number, counted from 1, or by its name."""
     if text is None:
         return None
-    if text.isdigit() and 1 <= int(text) <= len(players):
+    if text.isdecimal() and 1 <= int(text) <= len(players):
         return int(text) - 1
     for seat, name in enumerate(players):
         if name.lower() == text.lower():

@@ -28,7 +28,8 @@ def show(game: Game, seats: int) -> None:
     defaults = defaults_of(game, seats, specs)
     console = Console(highlight=False)
     if not console.is_terminal:
-        _show_lines(specs, defaults)
+        for line in setting_lines(game, seats):
+            print(line)
         return
     table = Table(box=box.SIMPLE_HEAD, title=f"{game.title}, {seats} seats", expand=False)
     table.add_column("setting", style="bold #d9a441", no_wrap=True)
@@ -61,15 +62,19 @@ def defaults_of(game: Game, seats: int, specs: list[SettingSpec]) -> Defaults:
     return {"default": {spec.id: spec.default for spec in specs}}
 
 
-def _show_lines(specs: list[SettingSpec], defaults: Defaults) -> None:
-    """For pipes and screen readers: one setting per line."""
+def setting_lines(game: Game, seats: int) -> list[str]:
+    """For pipes, screen readers and programs: one setting per line."""
+    specs = game.setting_specs(seats)
+    defaults = defaults_of(game, seats, specs)
+    said: list[str] = []
     for spec in specs:
         values = " | ".join(show_value(value) for value in spec.allowed)
         usual = [
             f"{name}: {show_value(known.get(spec.id, ''))}" for name, known in defaults.items()
         ]
         rule = f" ({spec.rule})" if spec.rule else ""
-        print(f"{spec.id} = {values}; {', '.join(usual)}. {spec.text}{rule}")
+        said.append(f"{spec.id} = {values}; {', '.join(usual)}. {spec.text}{rule}")
+    return said
 
 
 def _example(specs: list[SettingSpec]) -> str:

@@ -75,7 +75,7 @@ def run(words: list[str]) -> int:
 
 def read_players(text: str) -> tuple[int, list[str]]:
     """A number of seats that choose at random, or the bot of every seat."""
-    bots = [] if text.strip().isdigit() else [part.strip() for part in text.split(",")]
+    bots = [] if text.strip().isdecimal() else [part.strip() for part in text.split(",")]
     seats = len(bots) if bots else int(text)
     return seats, [level_at(bot.removeprefix("bot:")).name for bot in bots]
 

@@ -1,0 +1,173 @@
+"""Search with the net: the promising options are played on, by everybody, and judged later.
+
+First the net ranks the options. The best of them are then tried side by side on imagined tables:
+the net chooses for every seat, each in its own interest and with its own eyes, for a number of
+choices, and values the table that is reached. After each sweep the weaker half of the candidates
+goes (sequential halving, as at the root of Gumbel search), so that time is spent where the choice
+is close.
+"""
+
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+
+from meadhall.bots.bot import Bot, Imagine
+from meadhall.bots.characters import Taste
+from meadhall.bots.eyes import Asked, Eyes, eyes_of, ranked
+from meadhall.bots.learned import MOST_OPTIONS, NetBot, quiet
+from meadhall.bots.net import Floats, why_no_net
+from meadhall.bots.rollout import RolloutBot
+from meadhall.core.engine.state import State
+
+# Options that are played on at all, and how far behind the best they may lie.
+CANDIDATES: Final = 8
+TOO_FAR_BEHIND: Final = 0.35
+# Playouts side by side, so that the net values many positions at once.
+SIDE_BY_SIDE: Final = 16
+# Options of others that are looked at in playouts.
+LOOKED_AT: Final = 10
+# Choices per seat that a playout is long.
+DEPTH: Final = 4
+# Playouts at random that take the time of one with the net.
+RANDOM_FOR_ONE: Final = 8
+# The first impression counts like so many playouts.
+FIRST_IMPRESSION: Final = 2.0
+# How strange the playouts are, so that they differ.
+NOISE: Final = 0.02
+# Standard errors by which the best must lead for the search to stop before its time.
+CLEAR: Final = 3.0
+
+
+class SearchBot(Bot):
+    """`seconds` is the time for a choice; given `playouts`, the same seed makes the same choice."""
+
+    def __init__(
+        self,
+        seed: int | str | bytes = 0,
+        seconds: float = 0.4,
+        playouts: int | None = None,
+        depth: int = DEPTH,
+        taste: Taste | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.playouts = playouts
+        self.depth = depth
+        self.played = 0
+        self.taste = taste
+        self._first = NetBot(seed, tables=4, taste=taste)
+        # For games of which no net knows anything.
+        random_ones = None if playouts is None else RANDOM_FOR_ONE * playouts
+        self._without = RolloutBot(seed, seconds, random_ones, taste)
+        self._noise = np.random.default_rng(self.draw(1 << 62))
+
+    def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
+        started = perf_counter()
+        self.played = 0
+        table = quiet(imagine())
+        if why_no_net(table.setup.game):
+            return self._without.pick(seat, options, imagine)
+        options = self.some(options, MOST_OPTIONS)
+        first = self._first.values(seat, options, imagine, table)
+        best = float(first.max())
+        places = [at for at in ranked(first)[:CANDIDATES] if first[at] > best - TOO_FAR_BEHIND]
+        trial = Trial([options[at] for at in places], [float(first[at]) for at in places])
+        while len(trial.left) > 1:
+            if self._spent(started):
+                break
+            self._sweep(seat, trial, imagine)
+            trial.halve()
+        return trial.best()
+
+    def _spent(self, started: float) -> bool:
+        if self.playouts is not None:
+            return self.played >= self.playouts
+        return perf_counter() - started >= self.seconds
+
+    def _sweep(self, seat: int, trial: "Trial", imagine: Imagine) -> None:
+        """Every candidate on the same few tables."""
+        tables = max(1, SIDE_BY_SIDE // len(trial.left))
+        states: list[State] = []
+        for _ in range(tables):
+            table = quiet(imagine())
+            for option in trial.left:
+                state = table.clone()
+                state.act(option, seat)
+                states.append(state)
+        eyes = eyes_of(states[0].setup.game, states[0].seats)
+        play_on(states, eyes, self.depth * states[0].seats, self._noise)
+        self.played += len(states)
+        values = eyes.value(states, seat)
+        if self.taste is not None:
+            before = self.taste.liked(table, seat)
+            values += [self.taste.pleasure(state, seat, before) for state in states]
+        trial.add(values.reshape(tables, -1))
+
+
+class Trial:
+    """The candidates that are left, and how their playouts went."""
+
+    def __init__(self, options: list[int], first: list[float]) -> None:
+        self.left = options
+        self.counts = [FIRST_IMPRESSION] * len(options)
+        self.sums = [FIRST_IMPRESSION * value for value in first]
+        self.squares = [FIRST_IMPRESSION * value * value for value in first]
+        self.sweeps = 0
+
+    def add(self, values: Floats) -> None:
+        self.sweeps += 1
+        for at in range(len(self.left)):
+            mine = values[:, at]
+            self.counts[at] += len(mine)
+            self.sums[at] += float(mine.sum())
+            self.squares[at] += float((mine * mine).sum())
+
+    def mean(self, at: int) -> float:
+        return self.sums[at] / self.counts[at]
+
+    def halve(self) -> None:
+        """After every second sweep the weaker half goes, and whoever is clearly behind."""
+        order = sorted(range(len(self.left)), key=self.mean, reverse=True)
+        keep = len(order)
+        if len(order) > 2 and self.sweeps % 2 == 0:
+            keep = (len(order) + 1) // 2
+        kept = [at for at in order[:keep] if at == order[0] or not self._behind(at, order[0])]
+        self.left = [self.left[at] for at in kept]
+        self.counts = [self.counts[at] for at in kept]
+        self.sums = [self.sums[at] for at in kept]
+        self.squares = [self.squares[at] for at in kept]
+
+    def _behind(self, at: int, best: int) -> bool:
+        if self.counts[at] < 12:
+            return False
+        error = (self._variance(at) + self._variance(best)) ** 0.5
+        return bool(self.mean(best) - self.mean(at) > CLEAR * error)
+
+    def _variance(self, at: int) -> float:
+        """Of the mean."""
+        mean = self.mean(at)
+        return max(self.squares[at] / self.counts[at] - mean * mean, 1e-6) / self.counts[at]
+
+    def best(self) -> int:
+        return self.left[max(range(len(self.left)), key=self.mean)]
+
+
+def play_on(states: list[State], eyes: Eyes, choices: int, noise: np.random.Generator) -> None:
+    """So many more choices at each table, everybody choosing with the net."""
+    for _ in range(choices):
+        going = [state for state in states if not state.over]
+        if not going:
+            return
+        asked = [_asked(state, noise) for state in going]
+        for it, values, state in zip(asked, eyes.look(asked), going, strict=True):
+            blurred = values + noise.normal(0.0, NOISE, len(values))
+            state.act(it.options[int(blurred.argmax())], it.seat)
+
+
+def _asked(state: State, noise: np.random.Generator) -> Asked:
+    pending = state.pending[0]
+    options = pending.options
+    if len(options) > LOOKED_AT:
+        options = [options[at] for at in noise.choice(len(options), LOOKED_AT, replace=False)]
+    return Asked(state, pending.seat, options)

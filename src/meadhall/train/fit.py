@@ -1,0 +1,167 @@
+"""Fitting the net to what was played. The only module that needs PyTorch."""
+
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from meadhall.bots.net import LAYERS, Weights
+from meadhall.core.game import Game
+from meadhall.train.selfplay import Positions
+
+FIRST: Final = 256
+SECOND: Final = 64
+BATCH: Final = 4096
+FASTEST: Final = 1e-3
+SLOWEST: Final = 1e-4
+# How much of the averaged weights, with which it plays, stays at each step.
+KEPT_AVERAGE: Final = 0.995
+# A logit that no softmax sees.
+NEVER: Final = -30.0
+
+
+class Learner:
+    """The net in training, its average, and the optimiser."""
+
+    def __init__(self, game: Game, device: str | None = None) -> None:
+        self.game = game
+        self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        self.most = max(game.seat_counts)
+        layout = game.observation(self.most)
+        outputs = 2 * self.most + 1
+        torch.manual_seed(0)
+        self.net = nn.Sequential(
+            nn.Linear(len(layout), FIRST),
+            nn.ReLU(),
+            nn.Linear(FIRST, SECOND),
+            nn.ReLU(),
+            nn.Linear(SECOND, outputs),
+        ).to(self.device)
+        self.average = [parameter.detach().clone() for parameter in self.net.parameters()]
+        self.optimiser = torch.optim.AdamW(self.net.parameters(), FASTEST, weight_decay=1e-3)
+        self.scale = torch.ones(len(layout), device=self.device)
+        self.margin_scale = 1.0
+        self.steps = 0
+        # What the net had gone through already when this training began.
+        self.before = {"games": 0, "minutes": 0.0}
+
+    def measure(self, positions: Positions, began_with: Weights | None = None) -> None:
+        """Once, on the first games: how much each number varies, and how far scores lie apart.
+
+        A net that played those games is gone on with; its margins keep their measure.
+        """
+        spread = positions.seen.astype(np.float32).std(axis=0)
+        # A number that hardly ever varied must not shout when it does.
+        self.scale = torch.tensor(1.0 / np.maximum(spread, 0.1), device=self.device)
+        if began_with is None:
+            self.margin_scale = max(1.0, float(positions.leads[:, 0].std()))
+        else:
+            self.margin_scale = began_with.margin_scale
+            self._go_on_with(began_with)
+
+    def _go_on_with(self, weights: Weights) -> None:
+        """`weights` undone: outputs by inputs, without the scale of the inputs."""
+        layers = dict(weights.layers)
+        layers["first"] = layers["first"] / self.scale.cpu().numpy()[:, None]
+        with torch.no_grad():
+            for parameter, name in zip(self.net.parameters(), LAYERS, strict=True):
+                parameter.copy_(torch.from_numpy(layers[name].T.copy()))
+        self.average = [parameter.detach().clone() for parameter in self.net.parameters()]
+        self.before = {known: weights.card.get(known, 0) for known in self.before}
+
+    def fit(self, window: list[Positions], positions: int, done: float) -> dict[str, float]:
+        """So many positions, drawn from the window; `done`, 0 to 1, slows the learning down."""
+        rate = SLOWEST + (FASTEST - SLOWEST) * 0.5 * (1.0 + float(np.cos(np.pi * min(done, 1.0))))
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        data = [self._on_device(positions) for positions in window]
+        seen, shares, leads, present = (torch.cat([it[at] for it in data]) for at in range(4))
+        count = len(seen)
+        losses = {"outcome": 0.0, "margin": 0.0}
+        steps = max(1, positions // BATCH)
+        for _ in range(steps):
+            batch = torch.randint(count, (min(BATCH, count),), device=self.device)
+            out = self.net(seen[batch].float() * self.scale)
+            outcome, margin = self._losses(out, shares[batch], leads[batch], present[batch])
+            self.optimiser.zero_grad(set_to_none=True)
+            (outcome + margin).backward()
+            self.optimiser.step()
+            self._average()
+            losses["outcome"] += float(outcome.detach()) / steps
+            losses["margin"] += float(margin.detach()) / steps
+        return {"rate": rate, "steps": steps, **losses}
+
+    def _on_device(self, positions: Positions) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        seats = torch.from_numpy(positions.seats).to(self.device)
+        places = torch.arange(self.most, device=self.device)
+        return (
+            torch.from_numpy(positions.seen).to(self.device),
+            torch.from_numpy(positions.shares).to(self.device),
+            torch.tanh(torch.from_numpy(positions.leads).to(self.device) / self.margin_scale),
+            places < seats[:, None],
+        )
+
+    def _losses(
+        self, out: Tensor, shares: Tensor, leads: Tensor, present: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        logits = out[:, : self.most + 1]
+        always = torch.ones_like(present[:, :1])
+        logits = logits.masked_fill(~torch.cat([present, always], 1), NEVER)
+        outcome = -(shares * torch.log_softmax(logits, 1)).sum(1).mean()
+        margins = torch.tanh(out[:, self.most + 1 :])
+        margin = ((margins - leads) ** 2)[present].mean()
+        return outcome, margin
+
+    def _average(self) -> None:
+        """The mean of the last few hundred steps plays better than the last one."""
+        self.steps += 1
+        kept = min(KEPT_AVERAGE, 1.0 - 1.0 / self.steps)
+        with torch.no_grad():
+            for mean, parameter in zip(self.average, self.net.parameters(), strict=True):
+                mean.lerp_(parameter, 1.0 - kept)
+
+    def weights(self, card: dict[str, Any]) -> Weights:
+        """As the bots read them: inputs by outputs, the scale of the inputs within."""
+        first, first_bias, second, second_bias, last, last_bias = (
+            mean.cpu().numpy() for mean in self.average
+        )
+        layers = {
+            "first": first.T * self.scale.cpu().numpy()[:, None],
+            "first_bias": first_bias,
+            "second": second.T,
+            "second_bias": second_bias,
+            "last": last.T,
+            "last_bias": last_bias,
+        }
+        largest = self.game.observation(self.most)
+        return Weights(
+            layers,
+            {
+                "game": self.game.name,
+                "rules_version": self.game.rules_version,
+                "observation": largest.hash,
+                "margin_scale": self.margin_scale,
+                **card,
+            },
+        )
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "net": self.net.state_dict(),
+            "average": self.average,
+            "optimiser": self.optimiser.state_dict(),
+            "scale": self.scale,
+            "margin_scale": self.margin_scale,
+            "steps": self.steps,
+            "before": self.before,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        self.net.load_state_dict(state["net"])
+        self.average = [it.to(self.device) for it in state["average"]]
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.scale = state["scale"].to(self.device)
+        self.margin_scale = state["margin_scale"]
+        self.steps = state["steps"]
+        self.before = state["before"]
