@@ -57,6 +57,13 @@ def live(
         yield running
 
 
+@pytest.fixture(scope="session")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One hall on SQLite: where whole games are played, one database is enough."""
+    with live_hall(tmp_path_factory.mktemp("quick")) as running:
+        yield running
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path

@@ -22,15 +22,16 @@ import httpx
 import uvicorn
 from sqlalchemy import update
 
-from meadhall.hall import schema
 from meadhall.hall.app import create_app
-from meadhall.hall.hall import Hall
-from meadhall.hall.notices import Notice, Transport
-from meadhall.hall.play import choose
-from meadhall.hall.serve import listen
+from meadhall.hall.errands.senders import Ended, Notice, Outcome, Send
+from meadhall.hall.keeping import schema
+from meadhall.hall.protocol.channels import AnyChannel
+from meadhall.hall.rooms.hall import Hall
+from meadhall.hall.rooms.playing import choose
+from meadhall.hall.serve import config_for, listen
 from meadhall.hall.settings import Settings
-from meadhall.hall.step import options_of
-from meadhall.hall.table import Table
+from meadhall.hall.tables.entries import options_of
+from meadhall.hall.tables.table import Table
 
 Answer = TypeVar("Answer")
 
@@ -42,6 +43,15 @@ OPEN_HANDED: dict[str, Any] = {
     "seat_burst": 1e6,
     "create_rate": 1e6,
     "create_burst": 1e6,
+    "file_rate": 1e6,
+    "file_burst": 1e6,
+    "tables_per_address": 1e6,
+    "bot_tables_per_address": 1e6,
+    "people_per_day": 1e6,
+    "stored_per_day": 1e9,
+    "chat_per_minute": 1e6,
+    # Machines that run tests are busy.
+    "reader_seconds": 60.0,
     "absent_after": 0.0,
     "notice_delay": 0.05,
     "sweep_seconds": 0.1,
@@ -53,20 +63,14 @@ OPEN_HANDED: dict[str, Any] = {
 class Live:
     """One running hall."""
 
-    def __init__(self, settings: Settings, transport: Transport) -> None:
+    def __init__(self, settings: Settings, send: Send | None) -> None:
         self.settings = settings
-        self.app = create_app(settings, transport)
+        self.app = create_app(settings, send)
         self._socket = listen("127.0.0.1", 0)
         self.port = self._socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app,
-            log_config=None,
-            access_log=False,
-            ws_max_size=1 << 20,
-            lifespan="on",
-            timeout_graceful_shutdown=1,
-        )
+        config = config_for(settings, self.app)
+        config.timeout_graceful_shutdown = 1
         self._server = uvicorn.Server(config)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -118,7 +122,7 @@ class Live:
                         seat = luck.choice(people)
                         options = options_of(found.state, seat)
                         assert options
-                        job = (seat, found.position, [luck.choice(options)])
+                        job = (seat, found.version(seat), [luck.choice(options)])
                 if job is None:
                     await asyncio.sleep(0.005)
                 else:
@@ -150,25 +154,33 @@ class Live:
 
 
 class Sent:
-    """A transport that only remembers."""
+    """A sender that only remembers; or fails, and remembers how often."""
 
     def __init__(self) -> None:
-        self.notices: list[tuple[str, Notice]] = []
+        self.notices: list[tuple[AnyChannel, Notice]] = []
         self.fails = False
+        self.failed = 0
+        self.ends = Ended.SENT
 
-    async def __call__(self, address: str, notice: Notice) -> bool:
+    async def __call__(self, channel: AnyChannel, notice: Notice) -> Outcome:
         if self.fails:
-            raise OSError("the service is away")
-        self.notices.append((address, notice))
-        return True
+            self.failed += 1
+            return Outcome(Ended.FAILED)
+        self.notices.append((channel, notice))
+        return Outcome(self.ends)
 
 
 @contextmanager
 def live_hall(
-    folder: Path, database_url: str = "", transport: Transport | None = None, **changes: Any
+    folder: Path,
+    database_url: str = "",
+    send: Send | None = None,
+    for_real: bool = False,
+    **changes: Any,
 ) -> Iterator[Live]:
+    """A hall; `for_real`: its notices leave through the real senders."""
     settings = Settings(data=folder, database_url=database_url, **{**OPEN_HANDED, **changes})
-    live = Live(settings, Sent() if transport is None else transport)
+    live = Live(settings, None if for_real else send or Sent())
     live.start()
     try:
         yield live
@@ -259,7 +271,7 @@ def wait_until(what: Callable[[], bool], seconds: float = 10.0) -> None:
         time.sleep(0.01)
 
 
-def wait_for_hall(url: str, seconds: float = 30.0) -> None:
+def wait_for_hall(url: str, seconds: float = 120.0) -> None:
     def up() -> bool:
         try:
             return httpx.get(url + "/healthz", timeout=2).status_code == 200

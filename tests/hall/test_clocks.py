@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import Party, gather, person
 
-from meadhall.hall.clocks import ClockRule, Clocks, up_between
+from meadhall.hall.tables.clocks import ClockRule, Clocks, up_between
 
 
 def left(party: Party, seat: int) -> float:

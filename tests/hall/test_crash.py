@@ -22,15 +22,15 @@ from meadhall.core.record.replay import verify_text
 # A kill costs a second, and one of a thinking bot's hall on PostgreSQL eight: so not every game on
 # each database.
 PLACES = [
-    ("sqlite", "champions", 4),
-    ("postgresql", "champions", 4),
+    ("sqlite", "champions", 2),
+    ("postgresql", "champions", 2),
     ("sqlite", "reavers", 2),
     ("sqlite", "valhalla", 2),
     ("postgresql", "valhalla", 2),
 ]
 PLACES_FOR_BOTS = [
-    ("sqlite", "champions", 3),
-    ("postgresql", "champions", 2),
+    ("sqlite", "champions", 2),
+    ("postgresql", "champions", 1),
     ("sqlite", "reavers", 1),
     ("sqlite", "valhalla", 1),
 ]
@@ -51,6 +51,15 @@ def hall(folder: Path, fresh_url: str) -> Iterator[HallProcess]:
 
 def all_views(party: Party) -> list[dict[str, Any]]:
     return [it.fresh() for it in [*party.players.values(), party.watcher]]
+
+
+def choices_made(party: Party) -> int:
+    """By what each finds of their own: others may hear nothing of a choice."""
+    return sum(
+        event["kind"] == "choice" and event["seat"] == seat
+        for seat, player in party.players.items()
+        for event in player.get(f"{player.at}/events?since=0&limit=500")["events"]
+    )
 
 
 @at_each(PLACES)
@@ -75,7 +84,7 @@ def test_what_was_acknowledged_is_there_after_a_kill(
                 assert all_views(party) == before
             else:
                 acknowledged += killed_around_a_choice(hall, party, luck, f"r{round_}")
-            assert max(it["version"] for it in all_views(party)) == acknowledged
+            assert choices_made(party) == acknowledged
 
 
 def killed_around_a_choice(

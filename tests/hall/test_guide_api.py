@@ -10,7 +10,7 @@ from tests.hall.live import Live, reaches
 from tests.hall.people import Caller, Json, Party, Player, gather, person
 
 import meadhall
-from meadhall.hall.table import OVER, Table
+from meadhall.hall.tables.table import OVER, Table
 
 SEATS = {"champions": 2, "reavers": 2, "valhalla": 3}
 GAMES = sorted(SEATS)
@@ -53,6 +53,25 @@ def test_the_rules_of_a_game_and_its_glossary(live: Live, game: str) -> None:
     words = Caller(live.url).get(f"/api/games/{game}/words")
     assert set(words["rules"].values()) <= set(rules)
     assert {"en", "pl", "fr"} == set(told["glossary"][0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_come_in_the_readers_language(live: Live, game: str) -> None:
+    caller = Caller(live.url)
+    english = caller.get(f"/api/games/{game}/rules")
+    polish = caller.get(f"/api/games/{game}/rules?language=pl")
+    assert [it["id"] for it in polish["sections"]] == [it["id"] for it in english["sections"]]
+    for own, other in zip(polish["sections"], english["sections"], strict=True):
+        # Jarl is Jarl and Ragnarök Ragnarök.
+        assert own["title"] != other["title"] or " " not in own["title"]
+        for rule, first in zip(own["rules"], other["rules"], strict=True):
+            assert (rule["id"], rule["edition"]) == (first["id"], first["edition"])
+            assert (rule["language"], first["language"]) == ("pl", "en")
+            assert rule["text"] != first["text"]
+    # A language nobody wrote rules in has the English ones, and says so.
+    pseudo = caller.get(f"/api/games/{game}/rules?language=pseudo")
+    assert pseudo["sections"] == english["sections"]
+    assert caller.refused("GET", f"/api/games/{game}/rules?language=xx")["code"] == "bad_request"
 
 
 @pytest.mark.parametrize("path", ["words", "rules"])

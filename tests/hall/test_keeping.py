@@ -17,10 +17,11 @@ from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import gather, person
 
 from meadhall.cli.hall import run
-from meadhall.hall import schema
-from meadhall.hall.backup import BackupError, back_up, restore
+from meadhall.hall.keeping import schema
+from meadhall.hall.keeping.backup import BackupError, back_up, restore
+from meadhall.hall.keeping.store import Store
 from meadhall.hall.settings import Settings
-from meadhall.hall.store import Entry, Marks, Store
+from meadhall.hall.tables.entries import Entry, Marks
 
 
 def test_idle_tables_are_forgotten_and_read_again(folder: Path, fresh_url: str) -> None:
@@ -134,16 +135,23 @@ def test_migrations_lead_to_the_schema(live: Live) -> None:
 
 
 def test_sqlite_syncs_every_commit(folder: Path) -> None:
-    async def read() -> tuple[object, object]:
+    pragmas = [text(f"PRAGMA {name}") for name in ("journal_mode", "synchronous", "fullfsync")]
+
+    async def read() -> list[list[object]]:
         store = Store(Settings(data=folder))
         await store.open()
         async with store.reading() as connection:
-            mode = await connection.scalar(text("PRAGMA journal_mode"))
-            sync = await connection.scalar(text("PRAGMA synchronous"))
+            found = [[await connection.scalar(it) for it in pragmas]]
+        async with store.writing() as connection:
+            found.append([await connection.scalar(it) for it in pragmas])
+        # And the one that commits what people choose.
+        assert store._direct is not None
+        with store._direct.connect() as direct:
+            found.append([direct.scalar(it) for it in pragmas])
         await store.close()
-        return mode, sync
+        return found
 
-    assert asyncio.run(read()) == ("wal", 2)
+    assert asyncio.run(read()) == [["wal", 2, 1]] * 3
     assert (folder / "hall.sqlite3").stat().st_mode & 0o077 == 0
 
 
@@ -157,7 +165,7 @@ def test_an_append_that_comes_second_changes_nothing(folder: Path, fresh_url: st
                 entry = Entry(
                     table.id, table.sequence + 1, "chat", None, 1.0, None, {"text": "", "name": ""}
                 )
-                marks = Marks(table.status, None, None)
+                marks = Marks(table.status, 1.0, None, None)
                 store = live.hall.store
                 both = await asyncio.gather(
                     store.append(entry, table.epoch, marks), store.append(entry, table.epoch, marks)
@@ -175,6 +183,10 @@ def test_the_command_line(
 ) -> None:
     monkeypatch.setenv("MEADHALL_DATA", str(folder / "data"))
     monkeypatch.delenv("MEADHALL_DATABASE_URL", raising=False)
+    with pytest.raises(Exception, match="no hall's database here yet"):
+        run(["backup", str(folder / "file")])
+    with live_hall(folder / "data"):
+        pass
     assert run(["backup", str(folder / "file")]) == 0
     assert run(["restore", str(folder / "file")]) == 0
     assert "restored from" in capsys.readouterr().out

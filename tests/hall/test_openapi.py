@@ -80,7 +80,7 @@ def test_every_operation_is_described(description: dict[str, Any]) -> None:
         for name, model in description["components"]["schemas"].items()
         if model.get("additionalProperties") is False
     ]
-    assert {"TableAsked", "Choosing", "Entering", "RecordAsked"} <= set(requests)
+    assert {"TableAsked", "Choose", "Entering", "RecordAsked"} <= set(requests)
 
 
 def test_the_answers_fit_their_description(live: Live) -> None:

@@ -13,7 +13,7 @@ from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import Caller, Player
 
 import meadhall
-from meadhall.hall.pages import PAGES
+from meadhall.hall.doors.files import PAGES
 
 INDEX = '<!doctype html><script type="module" src="/assets/main-1.js"></script>'
 SCRIPT = b"console.log('skol')\n" * 100
@@ -193,7 +193,7 @@ def test_playing_at_once_with_defaults_and_in_another_language(live: Live) -> No
         ({"seats": 9}, "bad_settings"),
         ({"seats": 0}, "bad_request"),
         ({"level": "god"}, "bad_settings"),
-        ({"name": "Bot 1"}, "bad_settings"),
+        ({"name": "Bot 1"}, "bad_request"),
         ({"settings": {"nothing": 1}}, "bad_settings"),
         ({"language": "tlh"}, "bad_request"),
         ({"more": 1}, "bad_request"),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
+import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -15,9 +18,11 @@ from tests.hall.people import Caller, Player, bot, gather, person
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.hall.logs import JsonLines
-from meadhall.hall.safety import Buckets, origin_allowed
-from meadhall.hall.settings import Settings, from_environment
+from meadhall.core.errors import SetupError
+from meadhall.hall.doors.guard import origin_allowed
+from meadhall.hall.limits import Buckets
+from meadhall.hall.logs import JsonLines, set_up
+from meadhall.hall.settings import Settings, from_environment, variables
 
 
 def test_every_answer_has_the_headers(live: Live) -> None:
@@ -118,23 +123,9 @@ def test_floods_are_slowed_down_and_others_go_on(folder: Path) -> None:
         caller.close()
 
 
-def test_a_seat_that_floods_its_socket_is_told_so(folder: Path) -> None:
-    with (
-        live_hall(folder, seat_rate=5, seat_burst=20) as live,
-        gather(live.url, [person(), person()]) as party,
-    ):
-        socket = party.players[0].socket()
-        for _ in range(40):
-            socket.send({"type": "ping"})
-        kinds = [socket.next_of("refused")["error"]["code"] for _ in range(5)]
-        assert set(kinds) == {"rate_limited"}
-        assert party.players[1].fresh()["view"]
-        socket.close()
-
-
 def test_too_many_sockets_of_one_address(folder: Path) -> None:
     with (
-        live_hall(folder, most_sockets_an_address=3) as live,
+        live_hall(folder, sockets_per_address=3) as live,
         gather(live.url, [person(), bot()]) as party,
     ):
         sockets = [party.players[0].socket() for _ in range(3)]
@@ -211,6 +202,48 @@ def test_logs_are_json_and_hold_no_key(live: Live, caplog: pytest.LogCaptureFixt
     assert not any(key and key in line for line in lines for key in keys)
 
 
+@pytest.mark.parametrize("terminal", [True, False])
+def test_logs_are_readable_on_a_terminal_and_json_otherwise(
+    monkeypatch: pytest.MonkeyPatch, terminal: bool
+) -> None:
+    stderr = io.StringIO()
+    monkeypatch.setattr(stderr, "isatty", lambda: terminal)
+    monkeypatch.setattr("sys.stderr", stderr)
+    names = ("meadhall", "uvicorn", "uvicorn.error", "alembic", "httpx", "httpcore")
+    loggers = [logging.getLogger(name) for name in names]
+    before = [(it, it.handlers, it.propagate, it.level) for it in loggers]
+    try:
+        set_up()
+        logging.getLogger("meadhall.hall").warning("a sweep failed", extra={"error": "Away"})
+    finally:
+        for logger, handlers, propagate, level in before:
+            logger.handlers, logger.propagate = handlers, propagate
+            logger.setLevel(level)
+        logging.getLogger("uvicorn.access").disabled = False
+    line = stderr.getvalue().rstrip("\n")
+    if terminal:
+        assert re.fullmatch(r"\d\d:\d\d:\d\d warning  a sweep failed  error=Away", line)
+    else:
+        said = json.loads(line)
+        assert (said["level"], said["message"], said["error"]) == (
+            "warning",
+            "a sweep failed",
+            "Away",
+        )
+
+
+def test_spectators_over_http_do_not_slow_each_other(folder: Path) -> None:
+    proxied: dict[str, Any] = {"trust_proxy": True, "seat_rate": 0.01, "seat_burst": 3}
+    with live_hall(folder, **proxied) as live, gather(live.url, [person(), person()]) as party:
+
+        def look(address: str) -> int:
+            headers = {"X-Forwarded-For": address}
+            return party.watcher.ask("GET", f"{party.watcher.at}/view", headers=headers).status_code
+
+        assert [look("198.51.100.1") for _ in range(4)] == [200, 200, 200, 429]
+        assert look("198.51.100.2") == 200
+
+
 def test_settings_come_from_the_environment() -> None:
     found = from_environment({"MEADHALL_DATA": "d", "MEADHALL_THINKERS": "3"})
     assert (found.data, found.thinkers, found.shared) == (Path("d"), 3, False)
@@ -225,10 +258,53 @@ def test_settings_come_from_the_environment() -> None:
         _ = from_environment({"MEADHALL_DATABASE_URL": "mysql://x"}).async_url
 
 
+def test_every_setting_is_listed_and_every_listed_one_is_read() -> None:
+    listed = {name: default for name, default, _ in variables()}
+    assert all(meaning for _, _, meaning in variables())
+    assert {"MEADHALL_URL", "MEADHALL_DATA", "MEADHALL_SEAT_RATE"} <= set(listed)
+    assert len(listed) == len(Settings.model_fields)
+    given = {name: default for name, default in listed.items() if name != "MEADHALL_DATA"}
+    assert from_environment({"MEADHALL_DATA": "d", **given}) == Settings(data=Path("d"))
+    with pytest.raises(SetupError, match=r"MEADHALL_THINKERS: .*MEADHALL_SEAT_RATE: .*number"):
+        from_environment({"MEADHALL_THINKERS": "0", "MEADHALL_SEAT_RATE": "x"})
+
+
 def test_metrics_and_health(live: Live, database: str) -> None:
     caller = Caller(live.url)
     assert caller.get("/healthz")["database"] == database
     text = caller.ask("GET", "/metrics").text
     for name in ("meadhall_requests_total", "meadhall_commit_seconds", "meadhall_sockets"):
         assert name in text
+    for name in ("meadhall_loop_lag_seconds_count", "meadhall_table_load_seconds_count"):
+        assert name in text
+    assert 'meadhall_request_seconds_count{method="GET",route="/healthz"}' in text
     caller.close()
+
+
+def test_a_hall_without_its_database_is_alive_and_not_ready(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caller = Caller(live.url)
+    assert caller.ask("GET", "/readyz").status_code == 200
+
+    async def away(*_: object) -> None:
+        raise ConnectionRefusedError(111, "nobody there")
+
+    monkeypatch.setattr(live.hall.store, "table_row", away)
+    assert caller.ask("GET", "/healthz").status_code == 200
+    assert caller.refused("GET", "/readyz")["code"] == "busy"
+    monkeypatch.undo()
+    assert caller.ask("GET", "/readyz").status_code == 200
+    caller.close()
+
+
+def test_large_answers_travel_compressed(live: Live) -> None:
+    path = "/api/games/champions/words?language=en"
+    plain = httpx.get(live.url + path, headers={"Accept-Encoding": "identity"})
+    packed = httpx.get(live.url + path, headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+    # What is small is not worth it.
+    small = httpx.get(live.url + "/api/hall", headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in small.headers

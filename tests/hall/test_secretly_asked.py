@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
 from tests.core.tiny import Tiny, TinyState, Turn
-from tests.hall.live import Live
+from tests.hall.live import Live, live_hall
 from tests.hall.people import bot, gather, person
 
 import meadhall
@@ -44,12 +46,15 @@ class Whisper(Tiny):
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def live(monkeypatch: pytest.MonkeyPatch, folder: Path, fresh_url: str) -> Iterator[Live]:
+    """A hall that has the game, in its other processes too."""
     monkeypatch.setattr(meadhall, "_NAMED", {})
+    monkeypatch.setenv(meadhall.GAMES_VARIABLE, f"{__name__}:Whisper")
     meadhall.game(f"{__name__}:Whisper")
+    with live_hall(folder, fresh_url) as live:
+        yield live
 
 
-@pytest.mark.usefixtures("known")
 def test_nobody_hears_who_is_asked_or_who_answered(live: Live) -> None:
     people = [person("Ada"), person("Bo"), person("Cleo")]
     clock = {"bank": 600, "increment": 10}
@@ -90,7 +95,6 @@ def test_nobody_hears_who_is_asked_or_who_answered(live: Live) -> None:
         assert told[-1] == ["Bo: used"], "who uses the card shows it"
 
 
-@pytest.mark.usefixtures("known")
 def test_a_game_from_elsewhere_is_played_with_bots(live: Live) -> None:
     games = {it["name"]: it for it in party_games(live)}
     assert games["whisper"]["title"] == "Tiny"

@@ -13,8 +13,8 @@ from tests.hall.people import Party, gather, person
 
 import meadhall
 from meadhall.core.engine.chance import Chance, key_of
-from meadhall.hall.step import Audience, Step
-from meadhall.hall.table import Table
+from meadhall.hall.tables.entries import Audience, Step
+from meadhall.hall.tables.table import Table
 
 
 class Witness:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
@@ -9,6 +10,11 @@ from tests.hall.live import Live
 from tests.hall.people import Caller, Player, bot, gather, person
 
 import meadhall
+from meadhall.bots.characters import CHARACTERS
+from meadhall.bots.registry import DEFAULT, LADDER, level, of_any_character
+from meadhall.hall.keeping.keys import rights_at
+from meadhall.hall.refusals import Refusal
+from meadhall.hall.rooms import seats
 
 
 def test_games_bots_and_options_explain_themselves(live: Live) -> None:
@@ -22,12 +28,46 @@ def test_games_bots_and_options_explain_themselves(live: Live) -> None:
         "/api/games/champions/settings", {"seats": 3, "chosen": {"edition": "classic"}}
     )
     assert [it["default"] for it in classic] != [it["default"] for it in options]
-    assert {"random", "rollout"} <= {it["name"] for it in caller.get("/api/bots")}
+    levels = caller.get("/api/bots")
+    assert {"random", "rollout"} <= {it["name"] for it in levels}
+    assert [it["name"] for it in levels if it["usual"]] == [DEFAULT]
+    assert {it["shields"] for it in levels} == set(range(len(LADDER) + 1))
+    french = {it["name"]: it["title"] for it in caller.get("/api/bots?language=fr")}
+    assert french["king"] == "Roi"
+    characters = caller.get("/api/bots/characters?language=pl")
+    assert [it["name"] for it in characters] == list(CHARACTERS)
+    assert all(it["games"] == list(meadhall.GAMES) for it in characters)
     assert caller.get("/api/games/champions/schema")["additionalProperties"] is False
     assert "[edition" in caller.ask("GET", "/api/games/champions/cards").text
     assert caller.refused("GET", "/api/games/chess/schema")["code"] == "unknown_game"
     assert "Choose" in caller.get("/api/messages")["to_hall"]
     caller.close()
+
+
+def levels_at(live: Live, seats: list[dict[str, object]]) -> list[str]:
+    with gather(live.url, seats, game="valhalla") as party:
+        return [it["level"] for it in party.info()["seats"][1:]]
+
+
+def test_bots_of_any_character_differ_and_others_are_as_asked(live: Live) -> None:
+    there = levels_at(live, [person("A"), *[bot("thrall:any")] * 4])
+    assert sorted(there) == sorted(f"thrall:{it}" for it in CHARACTERS)
+    asked = ["thrall:seer", "best", "raider"]
+    there = levels_at(live, [person("A"), *[bot(it) for it in asked]])
+    assert there == ["thrall:seer", LADDER[-1].name, "warrior"]
+    usual = level(of_any_character(DEFAULT))
+    there = levels_at(live, [person("A"), {"kind": "bot"}])
+    assert there[0].partition(":")[0] == usual.plain
+    assert bool(there[0].partition(":")[2]) == bool(usual.character)
+
+
+def test_a_character_can_take_over_a_seat(live: Live) -> None:
+    with gather(live.url, [person("A"), bot("random")]) as party:
+        party.host.post(f"{party.host.at}/seats/1/bot", {"level": "thrall:carver"})
+        assert party.info()["seats"][1]["level"] == "thrall:carver"
+        wrong = {"level": "thrall:carvr"}
+        error = party.host.refused("POST", f"{party.host.at}/seats/1/bot", wrong)
+        assert (error["code"], "carver?" in error["message"]) == ("bad_settings", True)
 
 
 @pytest.mark.parametrize("name", meadhall.GAMES)
@@ -51,7 +91,7 @@ def test_what_is_wrong_with_a_new_table_is_said(live: Live) -> None:
         ({"settings": {"edition": "third"}}, "bad_settings", "classic"),
         ({"settings": {"gullinkambi": 1}}, "bad_settings", "true"),
         ({"cards": "nonsense ="}, "bad_cards", "own cards"),
-        ({"seats": [person("A"), person("A")]}, "bad_settings", "same name"),
+        ({"seats": [person("A"), person("A")]}, "bad_request", "already"),
         ({"seats": [person("A"), bot("mighty")]}, "bad_settings", "mighty"),
         ({"host_seat": 1}, "bad_settings", "seat 1"),
         ({"surprise": 1}, "bad_request", "surprise"),
@@ -74,6 +114,34 @@ def test_own_cards_are_played_with(live: Live) -> None:
         assert party.players[0].fresh()["view"]["game"] == "champions"
         live.forget(party.id)
         assert party.players[0].fresh()["view"]["game"] == "champions"
+
+
+def test_an_invite_that_ends_while_somebody_comes_in_opens_nothing(live: Live) -> None:
+    """What a request may do is read before it waits at the table's door."""
+    body = {"game": "champions", "seats": [person("A"), person("B")], "host_seat": 0}
+    made = Caller(live.url).post("/api/tables", body)
+    table, invite = made["table"]["id"], made["invites"][0]["key"]
+
+    async def enter_late() -> str:
+        hall = live.hall
+        rights = await rights_at(hall.store, table, invite)
+        assert rights.invited == 1
+        async with hall.at(table):
+            # The host is first in line, the guest behind them.
+            anew = asyncio.create_task(seats.invite(hall, table, 1))
+            await asyncio.sleep(0)
+            late = asyncio.create_task(seats.enter(hall, table, rights, None, None, None, None))
+            await asyncio.sleep(0)
+        await anew
+        with pytest.raises(Refusal) as refused:
+            await late
+        rights = await rights_at(hall.store, table, anew.result())
+        number, key = await seats.enter(hall, table, rights, None, None, None, None)
+        assert number == 1
+        assert key is not None
+        return refused.value.code
+
+    assert live.run(enter_late) == "unknown_key"
 
 
 def test_an_invite_becomes_a_key_and_opens_nothing_else(live: Live) -> None:
@@ -116,7 +184,7 @@ def test_a_list_shows_the_names_people_took(live: Live) -> None:
     with gather(live.url, [person(), person()], public=True, start=False) as party:
         party.players[0].post(f"{party.players[0].at}/enter", {"name": "Sigrid"})
         listed = {it["id"]: it["seats"] for it in stranger.get("/api/tables")}
-        assert listed[party.id][0] == "Sigrid"
+        assert listed[party.id][0]["name"] == "Sigrid"
     stranger.close()
 
 
@@ -127,12 +195,13 @@ def test_public_tables_are_listed_and_watched_private_ones_are_not(live: Live) -
         gather(live.url, [person(), person()]) as hidden,
     ):
         listed = {it["id"]: it["seats"] for it in stranger.get("/api/tables")}
-        assert listed[party.id] == [seat["name"] for seat in party.info()["seats"]]
+        names = [seat["name"] for seat in party.info()["seats"]]
+        assert [seat["name"] for seat in listed[party.id]] == names
         assert hidden.id not in listed
         view = stranger.get(f"/api/tables/{party.id}/view")
         assert view["seat"] is None
         assert view["view"]["decision"] is None
-        for path in ("", "/view", "/events", "/record", "/replay?position=0"):
+        for path in ("", "/view", "/events", "/chat", "/record", "/replay?position=0"):
             error = stranger.refused("GET", f"/api/tables/{hidden.id}{path}")
             assert error["code"] == "unknown_table", path
         assert stranger.refused("GET", "/api/tables/nowhere")["code"] == "unknown_table"

@@ -17,14 +17,17 @@ from tests.hall.telling import Reader
 import meadhall
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.record.match import Match
-from meadhall.hall import table as tables
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.step import Seat
-from meadhall.hall.teller import TOLD_BY_DATA, TOLD_BY_EVENTS, Teller
+from meadhall.hall.tables import carrying_out
+from meadhall.hall.tables.entries import Seat
+from meadhall.hall.tables.telling import TOLD_BY_EVENTS, Teller
 from meadhall.words import Language
 from meadhall.words.language import source_text
 
 Json = dict[str, Any]
+
+# What is said where only the holder of a hidden card is asked.
+SOMEBODY = "Somebody may answer now."
 
 
 def told(player: Player, language: str = "en") -> Json:
@@ -74,7 +77,7 @@ def test_a_game_is_told_as_it_is_seen(live: Live, name: str) -> None:
                 fresh = player.get(f"{player.at}/view?language=en")
                 check_aligned(fresh)
                 if player.seat not in asked:
-                    assert fresh["told"]["waiting"].startswith("Waiting for P")
+                    assert fresh["told"]["waiting"].startswith(("Waiting for P", SOMEBODY))
         for player in people:
             found = player.get(f"{player.at}/events?language=en")
             for event in found["events"]:
@@ -133,10 +136,9 @@ def test_entries_that_are_no_game_are_told(live: Live) -> None:
         ana, at = party.players[0], party.host.at
         ana.post(f"{at}/enter", {"word": "oak"})
         party.host.post(f"{at}/start")
-        party.host.post(f"{at}/chat", {"text": "Good luck!"})
         live.skip(party.id, reaches(2), random.Random(3))
         ana.post(f"{at}/rewind", {"to": 0})
-        party.players[1].post(f"{at}/rewind/answer", {"agree": False})
+        party.players[1].post(f"{at}/rewind/answer", {"proposal": 1, "agree": False})
         party.host.post(f"{at}/seats/1/bot", {"level": "random"})
         party.players[1].post(f"{at}/seats/1/person")
         party.host.post(f"{at}/seats/1/invite")
@@ -146,8 +148,7 @@ def test_entries_that_are_no_game_are_told(live: Live) -> None:
             said.setdefault(event["kind"], event["told"])
         assert said["entered"] == ["Ana sits down at the table."]
         assert said["word"] == ["Ana has said a word for luck."]
-        assert said["chat"] == []
-        assert said["rewind_asked"] == ["Ana asks everybody to go back to choice 0."]
+        assert said["rewind_asked"] == ["Ana asks everybody to go back to an earlier moment."]
         assert said["rewind_refused"] == ["Bo does not want to go back."]
         assert said["bot_sat"] == ["A bot plays for Bo now."]
         assert said["person_sat"] == ["Bo plays again."]
@@ -158,18 +159,19 @@ def test_entries_that_are_no_game_are_told(live: Live) -> None:
 
 
 def test_every_kind_of_entry_has_words() -> None:
-    """The kinds stand in `Table._carry_out`; each is told by its events, its data or a message."""
-    code = Path(tables.__file__).read_text("utf-8")
+    """The kinds stand in `carrying_out`; each is told by its events or a message."""
+    code = Path(carrying_out.__file__).read_text("utf-8")
     kinds = {*re.findall(r'case "(\w+)":', code), "undo", "rewind", "choice"}
     assert {"entered", "time_up", "rewind_agreed"} <= kinds
     text = source_text("en", "hall")
     assert text is not None
     keys = set(re.findall(r"^hall-(\w+) =", text, re.MULTILINE))
-    for kind in kinds - {*TOLD_BY_EVENTS, *TOLD_BY_DATA}:
+    for kind in kinds - {*TOLD_BY_EVENTS}:
         assert any(key == kind or key.startswith(f"{kind}_") for key in keys), kind
     language = Language("en", "hall")
     for key in keys:
         args = {"seat": "Ana", "seats": "Ana", "to": 3, "number": 1, "why": "so."}
+        args |= {"title": "T", "code": "123", "table": "T"}
         said, errors = language.strict(f"hall-{key}", args)  # type: ignore[arg-type]
         assert said
         assert errors == []
@@ -255,7 +257,8 @@ def test_what_is_told_depends_on_nothing_hidden(name: str) -> None:
             for audience in (0, 1, 2, None):
                 twin = state.resample(audience, chance.spawn())
                 here, there = (
-                    teller.told(match, it, audience, None, str(step)) for it in (state, twin)
+                    teller.told(match, it, audience, None, Chance(key_of(step)))
+                    for it in (state, twin)
                 )
                 assert here == there
                 for option in here["options"]:  # type: ignore[attr-defined]
@@ -276,7 +279,9 @@ def test_again_and_final_come_true() -> None:
     seen = set()
     while not match.over:
         decision = match.state.decision
-        said = teller.told(match, match.state, decision.seat, None, str(len(match.entries)))
+        said = teller.told(
+            match, match.state, decision.seat, None, Chance(key_of(len(match.entries)))
+        )
         options: Any = said["options"]
         option = luck.choice(options)
         match.choose(decision.seat, [option["id"]])

@@ -14,8 +14,8 @@ from tests.hall.telling import Reader
 import meadhall
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.table import Table
-from meadhall.hall.trying import tried
+from meadhall.hall.tables.table import Table
+from meadhall.hall.tables.trying import tried
 
 Json = dict[str, Any]
 
@@ -153,7 +153,7 @@ def test_trying_tells_nothing_hidden(live: Live, name: str) -> None:
 
 def outcome(table: Table, seat: int, option: int) -> str:
     try:
-        found = tried(table, seat, table.seen[seat], [option], "en")
+        found = tried(table, seat, table.version(seat), [option], "en")
     except Refusal as refusal:
         return f"{refusal.code} {refusal.message}"
     return json.dumps(found, sort_keys=True)

@@ -73,15 +73,21 @@ def test_a_rewind_needs_every_person(live: Live) -> None:
         error = a.refused("POST", f"{a.at}/rewind", {"to": 10**6})
         assert error["code"] == "cannot_rewind"
         a.post(f"{a.at}/rewind", {"to": 0})
-        assert party.info()["proposal"] == {"to": 0, "by": 0, "agreed": [0]}
+        assert party.info()["proposal"] == {
+            "id": 1,
+            "to": 0,
+            "by": 0,
+            "agreed": [0],
+            "needed": [0, 1],
+        }
         assert b.refused("POST", f"{b.at}/rewind", {"to": 1})["code"] == "cannot_rewind"
-        b.post(f"{b.at}/rewind/answer", {"agree": False})
+        b.post(f"{b.at}/rewind/answer", {"proposal": 1, "agree": False})
         assert party.info()["proposal"] is None
-        error = b.refused("POST", f"{b.at}/rewind/answer", {"agree": True})
+        error = b.refused("POST", f"{b.at}/rewind/answer", {"proposal": 1, "agree": True})
         assert error["code"] == "cannot_rewind"
         assert a.fresh()["version"] >= position
         a.post(f"{a.at}/rewind", {"to": 0})
-        b.post(f"{b.at}/rewind/answer", {"agree": True})
+        b.post(f"{b.at}/rewind/answer", {"proposal": 2, "agree": True})
         kinds = [it["kind"] for it in b.get(f"{b.at}/events")["events"]]
         assert kinds.count("rewind") == 1
         # The bot may have chosen again meanwhile, and otherwise; the people have not.

@@ -8,7 +8,7 @@ import pytest
 from tools import web_types
 
 import meadhall
-from meadhall.hall import messages
+from meadhall.hall.protocol import messages
 
 
 @pytest.fixture(scope="module")

@@ -7,47 +7,86 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette import types
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
 
 import meadhall
-from meadhall.hall import api, api_guide, api_pads, api_play
-from meadhall.hall.bots import Bots
-from meadhall.hall.hall import Hall
-from meadhall.hall.metrics import Metrics
-from meadhall.hall.models import Health
-from meadhall.hall.notices import Notices, Transport, send_with_apprise
-from meadhall.hall.pages import add_pages
-from meadhall.hall.push import push_transport
+from meadhall.hall.doors import (
+    http_bots,
+    http_guide,
+    http_notices,
+    http_pads,
+    http_play,
+    http_tables,
+    person_socket,
+)
+from meadhall.hall.doors.files import add_pages
+from meadhall.hall.doors.guard import Guard, may_count
+from meadhall.hall.errands.bots import Bots
+from meadhall.hall.errands.notices import Notices
+from meadhall.hall.errands.readers import Readers
+from meadhall.hall.errands.senders import Send, Senders
+from meadhall.hall.errands.sweep import Sweep
+from meadhall.hall.keeping.store import TROUBLE
+from meadhall.hall.limits import Limits
+from meadhall.hall.metrics import Metrics, watch_the_loop
+from meadhall.hall.protocol.models import Health
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.safety import Guard, Limits
+from meadhall.hall.rooms.bells import Bells
+from meadhall.hall.rooms.hall import Hall
+from meadhall.hall.rooms.talking import hear_elsewhere
 from meadhall.hall.settings import Settings
-from meadhall.hall.sweep import Sweep
 
+READY_SECONDS = 3.0
 ABOUT = """A table for Viking board games. A key opens a seat: send it in the header
 `Authorization: Bearer …`. Every refusal has the form of `Refused` and a `code`. The socket
 `/api/tables/{table}/live` speaks the messages of `/api/messages`."""
 
 
-def create_app(settings: Settings, transport: Transport = send_with_apprise) -> FastAPI:
-    """A hall. `transport` sends notices; tests bring their own."""
+class Compressing(GZipMiddleware):
+    """Answers of the API; files have compressed copies of their own."""
+
+    async def __call__(self, scope: types.Scope, receive: types.Receive, send: types.Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith("/api"):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def create_app(settings: Settings, send: Send | None = None) -> FastAPI:
+    """A hall. `send` sends notices; tests may bring their own."""
     limits = Limits(settings)
     metrics = Metrics()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings, metrics)
+        readers = Readers(settings, metrics)
+        hall = Hall(settings, readers, limits, metrics)
         app.state.hall = hall
         bots = Bots(hall)
-        Notices(hall, transport, push_transport(hall))
+        hear_elsewhere(hall)
+        app.state.bells = Bells(hall)
+        senders = Senders(hall)
+        notices = Notices(hall, senders if send is None else send)
         await hall.open()
-        sweep = asyncio.create_task(Sweep(hall, bots).run(), name="hall sweep")
+        await notices.open()
+        tasks = [
+            asyncio.create_task(Sweep(hall, bots).run(), name="hall sweep"),
+            asyncio.create_task(watch_the_loop(metrics), name="hall lag"),
+        ]
         try:
             yield
         finally:
-            sweep.cancel()
-            await asyncio.gather(sweep, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await notices.close()
+            await senders.close()
             await hall.close()
             await bots.close()
+            await readers.close()
 
     app = FastAPI(
         title="Meadhall",
@@ -60,12 +99,18 @@ def create_app(settings: Settings, transport: Transport = send_with_apprise) -> 
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.limits = limits
+    # Words and card lists are large and shrink well; what is small travels as it is.
+    app.add_middleware(Compressing, minimum_size=1500, compresslevel=4)
     app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
-    app.include_router(api.router)
-    app.include_router(api_play.router)
-    app.include_router(api_guide.router)
-    app.include_router(api_pads.router)
-    app.include_router(api_play.sockets)
+    app.include_router(http_tables.router)
+    app.include_router(http_play.router)
+    app.include_router(http_notices.router)
+    app.include_router(http_bots.router)
+    app.include_router(http_guide.router)
+    app.include_router(http_pads.router)
+    # Not by way of a router of FastAPI's, which keeps 8 kB for each socket as long as it is open.
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", http_play.live))
+    app.router.routes.append(WebSocketRoute("/api/people/me/live", person_socket.live))
     _add_errors(app)
     _add_keeping(app)
     add_pages(app, settings.web)
@@ -103,18 +148,37 @@ def _add_errors(app: FastAPI) -> None:
         return _refused(Refusal("not_found", "there is nothing at this address"))
 
 
+def _health(hall: Hall) -> Health:
+    return Health(
+        version=meadhall.__version__, database="postgresql" if hall.store.shared else "sqlite"
+    )
+
+
 def _add_keeping(app: FastAPI) -> None:
     @app.get("/healthz", tags=["keeping"])
     async def read_health(request: Request) -> Health:
-        """The hall is up and reaches its database."""
+        """The hall is alive. If not, start it again."""
         hall: Hall = request.app.state.hall
-        await hall.store.table_row("")
-        return Health(
-            version=meadhall.__version__, database="postgresql" if hall.store.shared else "sqlite"
-        )
+        if not hall.store.writes:
+            raise Refusal("busy", "this hall has lost its writer; it must be started again")
+        return _health(hall)
+
+    @app.get("/readyz", tags=["keeping"])
+    async def read_readiness(request: Request) -> Health:
+        """The hall is alive and reaches its database. If not, send people elsewhere, or wait."""
+        hall: Hall = request.app.state.hall
+        if not hall.store.writes:
+            raise Refusal("busy", "this hall has lost its writer; it must be started again")
+        try:
+            await asyncio.wait_for(hall.store.table_row(""), READY_SECONDS)
+        except (*TROUBLE, TimeoutError) as error:
+            raise Refusal("busy", "the hall's database does not answer") from error
+        return _health(hall)
 
     @app.get("/metrics", tags=["keeping"], response_class=Response)
     async def read_metrics(request: Request) -> Response:
-        """For Prometheus."""
+        """For Prometheus, and for nobody else: it counts what some at a table must not know."""
         hall: Hall = request.app.state.hall
+        if not may_count(request.scope, hall.settings):
+            raise Refusal("not_found", "there is nothing at this address")
         return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -3,24 +3,32 @@
 import socket
 
 import uvicorn
+from fastapi import FastAPI
 
 from meadhall.core.errors import SetupError
+from meadhall.hall import memory
 from meadhall.hall.app import create_app
+from meadhall.hall.doors.wires import wires_for
 from meadhall.hall.logs import set_up
 from meadhall.hall.settings import Settings
 
 
-def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
+def config_for(settings: Settings, app: FastAPI) -> uvicorn.Config:
+    http, sockets = wires_for(settings, app.state.limits)
     return uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
+        http=http,
+        ws=sockets,
+        # A letter has at most four bytes.
         ws_max_size=settings.most_frame * 4,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        # Whoever asked is told by a header only where the host says whose header to believe.
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=3,
     )
 
@@ -43,6 +51,8 @@ def serve(settings: Settings, host: str, port: int, log_level: str = "INFO") -> 
     listening = listen(host, port)
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
+    config = config_for(settings, create_app(settings))
+    memory.settle()
     print(f"Meadhall is open at http://{shown}:{found}/", flush=True)
     with listening:
-        uvicorn.Server(config_for(settings, host, port)).run([listening])
+        uvicorn.Server(config).run([listening])

@@ -1,9 +1,17 @@
-"""What a hall can be told from outside: environment variables, all with a sensible default."""
+"""What a hall can be told from outside: environment variables, all with a sensible default.
+
+Each is declared once, below: its type, its bounds, its default and what it means. `meadhall hall
+--help` lists them.
+"""
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterator, Mapping
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, field_validator
 
 from meadhall.core.errors import SetupError
 from meadhall.folders import data_folder
@@ -11,65 +19,249 @@ from meadhall.folders import data_folder
 DATABASE_FILE = "hall.sqlite3"
 # Where `make play` builds the web table to.
 BUILT_CLIENT = Path(__file__).resolve().parent / "web"
+PREFIX: Final = "MEADHALL_"
+
+Rate = Annotated[float, Field(ge=0.01)]
+AtLeastOne = Annotated[int, Field(ge=1)]
+Seconds = Annotated[float, Field(ge=0)]
+# A server by itself: no user, no path, nothing behind it.
+SERVER: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(BaseModel):
     """A hall's settings. `from_environment` reads them; tests write them down."""
 
-    data: Path
-    # Empty: an SQLite file in `data`. Otherwise postgresql://…
-    database_url: str = ""
-    # Where people reach the hall, for the links it hands out; empty: as the request says.
-    base_url: str = ""
-    # Other origins whose pages may open a socket; the hall's own always may.
-    origins: tuple[str, ...] = ()
-    # Behind a proxy that sets X-Forwarded-For, the address to count requests by is in there.
-    trust_proxy: bool = False
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 
-    # The built web table; without one the hall says how to build it.
-    web: Path = BUILT_CLIENT
+    data: Path = Field(description="the folder it keeps everything in")
+    database_url: str = Field(
+        default="", description="postgresql://…; empty: an SQLite file in the folder"
+    )
+    base_url: str = Field(
+        default="",
+        alias="url",
+        description="where people reach the hall, for its links; empty: as they asked",
+    )
+    origins: tuple[str, ...] = Field(
+        default=(), description="other origins whose pages may open a socket, apart by blanks"
+    )
+    trust_proxy: bool = Field(
+        default=False,
+        description="1: behind a proxy that sets X-Forwarded-For; requests count by it",
+    )
+    proxies: tuple[str, ...] = Field(
+        default=("127.0.0.1", "::1"),
+        description="the proxies that are trusted, as addresses or networks, apart by blanks",
+    )
+    web: Path = Field(default=BUILT_CLIENT, description="the built web table")
 
-    # Processes that think for bots, and what a bot may take longer than it promised.
-    thinkers: int = 2
-    bot_grace: float = 3.0
+    thinkers: AtLeastOne = Field(default=2, description="processes that think for bots")
+    bot_grace: Seconds = Field(
+        default=3.0, description="seconds a bot may take longer than promised"
+    )
+    bot_wait: Seconds = Field(
+        default=2.5,
+        description="seconds a bot waits for a free process before a quicker one chooses for it",
+    )
+    readers: AtLeastOne = Field(
+        default=2, description="processes that read card sets and records, and tell long games"
+    )
+    reader_seconds: Annotated[float, Field(ge=0.1)] = Field(
+        default=10.0, description="seconds such work may take, and wait for its turn"
+    )
+    readers_waiting: AtLeastOne = Field(
+        default=64, description="such work that may wait; more is refused"
+    )
+    worker_memory: Annotated[int, Field(ge=0)] = Field(
+        default=1024**3, description="bytes of memory one such process may take; 0: no limit"
+    )
 
-    # Tables kept in memory at most, and how long one stays there with nobody using it.
-    most_loaded: int = 512
-    idle_seconds: float = 300.0
+    most_loaded: AtLeastOne = Field(default=512, description="tables kept in memory at most")
+    idle_seconds: Seconds = Field(
+        default=300.0, description="how long an unused table stays in memory"
+    )
 
-    # Requests a second, and how many may come at once, by address and by seat.
-    address_rate: float = 50.0
-    address_burst: float = 200.0
-    seat_rate: float = 20.0
-    seat_burst: float = 60.0
-    # New tables (and people, and records): dearer, so fewer.
-    create_rate: float = 0.5
-    create_burst: float = 30.0
-    most_sockets_an_address: int = 200
+    rest_seconds: Seconds = Field(
+        default=10.0, description="after which a table nobody uses is saved whole"
+    )
 
-    most_body: int = 64 * 1024
-    # Records and card sets are larger.
-    most_upload: int = 4 * 1024 * 1024
-    most_frame: int = 64 * 1024
+    address_rate: Rate = Field(default=50.0, description="requests per second from one address")
+    address_burst: AtLeastOne = Field(default=200, description="… and at once")
+    file_rate: Rate = Field(
+        default=200.0, description="files of the web table per second and address"
+    )
+    file_burst: AtLeastOne = Field(default=2000, description="… and at once")
+    seat_rate: Rate = Field(default=20.0, description="requests per second from one seat")
+    seat_burst: AtLeastOne = Field(default=60, description="… and at once")
+    create_rate: Rate = Field(
+        default=0.5, description="new tables, people, records per second and address"
+    )
+    create_burst: AtLeastOne = Field(default=30, description="… and at once")
+    sockets_per_address: AtLeastOne = Field(
+        default=200, description="open sockets from one address"
+    )
 
-    # A seat counts as absent, so that a bot may take it, this long after its last look.
-    absent_after: float = 30.0
-    # A notice waits this long for its person to look by themselves.
-    notice_delay: float = 4.0
-    # Home servers (ntfy at 192.168.…) are refused unless the host of the hall allows them.
-    notice_private: bool = False
-    # For push services: whom they may write to about this hall (mailto:…).
-    push_contact: str = "mailto:hall@localhost"
+    connections_per_address: AtLeastOne = Field(
+        default=500, description="open connections from one address that is no trusted proxy"
+    )
+    slowed_messages: AtLeastOne = Field(
+        default=100,
+        description="messages above the rate that are slowed down before a socket is closed",
+    )
+    head_seconds: Annotated[float, Field(gt=0)] = Field(
+        default=10.0, description="seconds within which a request's headers must have come"
+    )
+    body_seconds: Annotated[float, Field(gt=0)] = Field(
+        default=30.0, description="seconds within which a request's body must have come"
+    )
 
-    sweep_seconds: float = 1.0
-    beat_seconds: float = 5.0
-    extra: Mapping[str, str] = field(default_factory=dict)
+    tables_per_person: AtLeastOne = Field(
+        default=50, description="tables that are not over yet, made by one person"
+    )
+    tables_per_address: AtLeastOne = Field(default=200, description="… and from one address")
+    bot_tables_per_address: AtLeastOne = Field(
+        default=4, description="… of these, tables with nobody but bots"
+    )
+    people_per_day: AtLeastOne = Field(
+        default=200, description="personal links made from one address in a day"
+    )
+    stored_per_day: AtLeastOne = Field(
+        default=20 * 1024 * 1024,
+        description="bytes of card sets and records kept for one address in a day",
+    )
+    chat_per_minute: AtLeastOne = Field(
+        default=30, description="lines one seat may say in a minute"
+    )
+
+    most_body: AtLeastOne = Field(default=64 * 1024, description="bytes of an ordinary request")
+    most_upload: AtLeastOne = Field(default=4 * 1024 * 1024, description="bytes of a record")
+    most_cards: AtLeastOne = Field(default=256 * 1024, description="bytes of a card set")
+    most_frame: AtLeastOne = Field(
+        default=64 * 1024, description="letters of a message on a socket"
+    )
+
+    absent_after: Seconds = Field(
+        default=30.0,
+        description="seconds after the last sign of life from which a seat may be given away",
+    )
+    word_seconds: Seconds = Field(
+        default=30.0,
+        description="seconds after which a game may begin without a sealed word that stays shut",
+    )
+    metrics_token: str = Field(
+        default="",
+        description="who sends it as a bearer key may read /metrics; empty: this machine alone",
+    )
+    notice_delay: Seconds = Field(
+        default=4.0, description="seconds a notice waits for its person to look"
+    )
+    notice_private: bool = Field(
+        default=False,
+        description="1: notices may go inside the network: to an ntfy listed below that stands"
+        " there, and to any Apprise address a person writes down",
+    )
+    notice_retry: Annotated[float, Field(gt=0)] = Field(
+        default=15.0,
+        description="seconds until a notice that failed is sent again; then four times as long …",
+    )
+    ntfy_servers: tuple[str, ...] = Field(
+        default=("https://ntfy.sh",),
+        description="ntfy servers people may have notices sent to, apart by blanks",
+    )
+    telegram_token: SecretStr = Field(
+        default=SecretStr(""), description="the token of the hall's own Telegram bot, if it has one"
+    )
+    telegram_bot: str = Field(
+        default="", description="… and its name, so that people can find it, without the @"
+    )
+    smtp_host: str = Field(
+        default="", description="the mail server of the hall; empty: no notices by e-mail"
+    )
+    smtp_port: Annotated[int, Field(ge=1, le=65535)] = Field(
+        default=587, description="465: TLS from the start; others: STARTTLS where it is offered"
+    )
+    smtp_user: str = Field(default="", description="whom the hall is to its mail server")
+    smtp_password: SecretStr = Field(
+        default=SecretStr(""), description="… and the password, sent over TLS alone"
+    )
+    smtp_from: str = Field(default="", description="the address the hall's letters come from")
+    secret_key: SecretStr = Field(
+        default=SecretStr(""),
+        description="seals where notices go, 16 letters or more, the same for all halls of a"
+        " database; empty: the file hall.key in the folder, made once",
+    )
+    push_contact: str = Field(
+        default="mailto:hall@localhost",
+        description="whom push services may write to about this hall",
+    )
+
+    keep_finished_days: Seconds = Field(
+        default=0.0, description="days after which finished and closed tables go; 0: never"
+    )
+    keep_abandoned_days: Seconds = Field(
+        default=365.0, description="days without a choice after which a game is given up; 0: never"
+    )
+    keep_gathering_days: Seconds = Field(
+        default=30.0, description="days after which a table that never began goes; 0: never"
+    )
+
+    sweep_seconds: Seconds = Field(default=1.0, description="between two rounds of clocks and bots")
+    beat_seconds: Seconds = Field(default=5.0, description="between two notes that the hall is up")
+
+    @field_validator("origins", "proxies", "ntfy_servers", mode="before")
+    @classmethod
+    def _apart(cls, value: object) -> object:
+        return value.split() if isinstance(value, str) else value
+
+    @field_validator("origins")
+    @classmethod
+    def _bare(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(origin.rstrip("/") for origin in value)
+
+    @field_validator("proxies")
+    @classmethod
+    def _networks(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        for proxy in value:
+            ip_network(proxy)
+        return value
+
+    @field_validator("ntfy_servers")
+    @classmethod
+    def _servers(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        found = tuple(server.rstrip("/") for server in value)
+        for server in found:
+            if not SERVER.fullmatch(server):
+                raise ValueError(f"a server is written https://name, not {server!r}")
+        return found
+
+    @field_validator("secret_key")
+    @classmethod
+    def _long_enough(cls, value: SecretStr) -> SecretStr:
+        if 0 < len(value.get_secret_value()) < 16:
+            raise ValueError("it needs 16 letters or more")
+        return value
+
+    @field_validator("smtp_from")
+    @classmethod
+    def _one_line(cls, value: str) -> str:
+        if not value.isprintable():
+            raise ValueError("only characters that can be shown")
+        return value
+
+    @field_validator("base_url")
+    @classmethod
+    def _without_end(cls, value: str) -> str:
+        return value.rstrip("/")
 
     @property
     def shared(self) -> bool:
         """May other processes use the same database?"""
         return bool(self.database_url)
+
+    @property
+    def writes_letters(self) -> bool:
+        """Can the hall send e-mail?"""
+        return bool(self.smtp_host and self.smtp_from)
 
     @property
     def sqlite_file(self) -> Path:
@@ -89,43 +281,32 @@ class Settings:
         )
 
 
-def _number(source: Mapping[str, str], name: str, default: float, least: float) -> float:
-    text = source.get(name, "")
-    if not text:
-        return default
-    try:
-        value = float(text)
-    except ValueError:
-        raise SetupError(f"{name} must be a number, not {text!r}") from None
-    if value < least:
-        raise SetupError(f"{name} must be at least {least:g}")
-    return value
+def variables() -> Iterator[tuple[str, str, str]]:
+    """Every variable a hall reads: its name, its default, what it means."""
+    for name, field in Settings.model_fields.items():
+        default = "" if field.is_required() else field.default
+        if isinstance(default, bool):
+            default = int(default)
+        elif isinstance(default, tuple):
+            default = " ".join(default)
+        yield PREFIX + (field.alias or name).upper(), str(default), field.description or ""
 
 
 def from_environment(source: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process."""
     env = os.environ if source is None else source
-    base = env.get("MEADHALL_URL", "").rstrip("/")
-    origins = tuple(part.rstrip("/") for part in env.get("MEADHALL_ORIGINS", "").split() if part)
-    return Settings(
-        data=data_folder(env),
-        database_url=env.get("MEADHALL_DATABASE_URL", ""),
-        base_url=base,
-        origins=origins,
-        web=Path(env.get("MEADHALL_WEB", "") or BUILT_CLIENT),
-        trust_proxy=env.get("MEADHALL_TRUST_PROXY", "") == "1",
-        thinkers=int(_number(env, "MEADHALL_THINKERS", 2, 1)),
-        most_loaded=int(_number(env, "MEADHALL_MOST_LOADED", 512, 1)),
-        idle_seconds=_number(env, "MEADHALL_IDLE_SECONDS", 300.0, 0.0),
-        address_rate=_number(env, "MEADHALL_ADDRESS_RATE", 50.0, 0.1),
-        address_burst=_number(env, "MEADHALL_ADDRESS_BURST", 200.0, 1.0),
-        seat_rate=_number(env, "MEADHALL_SEAT_RATE", 20.0, 0.1),
-        seat_burst=_number(env, "MEADHALL_SEAT_BURST", 60.0, 1.0),
-        create_rate=_number(env, "MEADHALL_CREATE_RATE", 0.5, 0.01),
-        create_burst=_number(env, "MEADHALL_CREATE_BURST", 30.0, 1.0),
-        most_sockets_an_address=int(_number(env, "MEADHALL_SOCKETS_AN_ADDRESS", 200, 1)),
-        absent_after=_number(env, "MEADHALL_ABSENT_AFTER", 30.0, 0.0),
-        notice_delay=_number(env, "MEADHALL_NOTICE_DELAY", 4.0, 0.0),
-        notice_private=env.get("MEADHALL_NOTICE_PRIVATE", "") == "1",
-        push_contact=env.get("MEADHALL_PUSH_CONTACT", "mailto:hall@localhost"),
-    )
+    given: dict[str, Any] = {"data": data_folder(env)}
+    for name, field in Settings.model_fields.items():
+        key = field.alias or name
+        text = env.get(PREFIX + key.upper(), "")
+        if text and name != "data":
+            given[key] = text
+    try:
+        return Settings.model_validate(given)
+    except ValidationError as error:
+        raise SetupError("; ".join(_wrong(it["loc"], it["msg"]) for it in error.errors())) from None
+
+
+def _wrong(place: tuple[int | str, ...], message: str) -> str:
+    name = PREFIX + "_".join(str(part) for part in place[:1]).upper()
+    return f"{name}: {message[0].lower()}{message[1:]}"

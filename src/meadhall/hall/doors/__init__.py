@@ -1,0 +1,1 @@
+"""How people and programs reach the hall: HTTP, sockets, pages; and who stands guard there."""

@@ -1,0 +1,209 @@
+"""Connections, below requests and messages: who sends half a request, or bytes without an end, is
+closed; and what one connection sends at once is read in small pieces, so that others get a turn.
+"""
+
+import asyncio
+import json
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+from meadhall.hall.limits import Buckets, Limits, counted, one_less, one_more
+from meadhall.hall.refusals import Refusal
+from meadhall.hall.settings import Settings
+
+MOST_HEAD: Final = 64 * 1024
+# Requests sent ahead on one connection, which no browser does.
+MOST_AHEAD: Final = 16
+# Bytes of a socket that are read before others get a turn.
+PIECE: Final = 4 * 1024
+# Pings, pongs and parts of messages, which reach no door: a second, and at once.
+FRAME_RATE: Final = 20.0
+FRAME_BURST: Final = 100.0
+TOO_MANY: Final = 4429
+
+
+class PatientHttp(HttpToolsProtocol):
+    """HTTP of a hall. A request must come, head and body, within its time."""
+
+    # Set by `wires_for`.
+    settings: Settings
+    limits: Limits
+
+    # The address it counts for; empty: for none.
+    _counted = ""
+    # Bytes of a head that is not complete; None: no head is awaited.
+    _head: int | None = 0
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        if host and not is_proxy(host, self.settings):
+            most = self.settings.connections_per_address
+            if not one_more(self.limits.connections, counted(host), most):
+                transport.abort()
+                return
+            self._counted = counted(host)
+        self._wait(self.settings.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        # From here on it is a socket, and counts among those.
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._head is not None and not self.transport.is_closing():
+            self._head += len(data)
+            if self._head > MOST_HEAD:
+                self._refuse(Refusal("too_large", f"at most {MOST_HEAD} bytes of headers"))
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise ValueError("too many requests sent ahead")
+        self._head = 0
+        self._wait(self.settings.head_seconds)
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        self._wait(self.settings.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._timer = self.loop.call_later(seconds, self._too_slow, seconds)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self, seconds: float) -> None:
+        if self._head == 0:
+            # Browsers open connections ahead of time, and expect no answer before they ask.
+            self.transport.close()
+            return
+        self._refuse(Refusal("too_slow", f"the request did not come within {seconds:g} seconds"))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why, unless an answer is under way already, and hang up."""
+        self._stop_waiting()
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            body = json.dumps({"error": refusal.content()}).encode()
+            head = (
+                f"HTTP/1.1 {refusal.status} Refused\r\ncontent-type: application/json\r\n"
+                f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+            )
+            self.transport.write(head.encode() + body)
+        self.transport.close()
+
+    def _let_go(self) -> None:
+        self._stop_waiting()
+        if self._counted:
+            one_less(self.limits.connections, self._counted)
+            self._counted = ""
+
+
+class FairSocket(WebSocketsSansIOProtocol):
+    """A socket that is read in pieces: the next when the hall has heard all messages before it."""
+
+    # Made with the first frame that is no message.
+    _frames: Buckets | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        if self.config.ws_per_message_deflate:
+            # Each message is packed by itself: a line that rests keeps no dictionary of 40 kB.
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(
+                    server_no_context_takeover=True,
+                    client_no_context_takeover=True,
+                    server_max_window_bits=12,
+                    client_max_window_bits=12,
+                    compress_settings={"memLevel": 5},
+                )
+            ]
+        self._held = bytearray()
+        self._going_on = False
+
+    def data_received(self, data: bytes) -> None:
+        self._held += data
+        self._go_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        self._later()
+        return message
+
+    def _go_on(self) -> None:
+        self._going_on = False
+        if self.disconnected or self.transport.is_closing():
+            self._held.clear()
+        elif not self.close_sent and not self.queue.empty():
+            pass  # `receive` goes on when everything before was heard
+        elif self._held:
+            piece = bytes(self._held[:PIECE])
+            del self._held[:PIECE]
+            super().data_received(piece)
+            if self._held and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            self._later()
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _later(self) -> None:
+        if not self._going_on:
+            self._going_on = True
+            self.loop.call_soon(self._go_on)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._counts():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counts():
+            super().handle_pong(event)
+
+    def _counts(self) -> bool:
+        """One more frame that is no message; too many of them end the socket."""
+        if self._frames is None:
+            self._frames = Buckets(FRAME_RATE, FRAME_BURST)
+        if self.close_sent or self._frames.take(""):
+            if not self.close_sent:
+                self.conn.send_close(TOO_MANY, "too much at once")
+                self.handle_parser_exception()
+            return False
+        return True
+
+
+def is_proxy(host: str, settings: Settings) -> bool:
+    """Does this address bring us other people's requests?"""
+    if not settings.trust_proxy:
+        return False
+    return any(ip_address(host) in ip_network(proxy) for proxy in settings.proxies)
+
+
+def wires_for(settings: Settings, limits: Limits) -> tuple[type[PatientHttp], type[FairSocket]]:
+    """The classes of a hall's connections: HTTP, and sockets."""
+    known = {"settings": settings, "limits": limits}
+    return type("HallHttp", (PatientHttp,), known), FairSocket

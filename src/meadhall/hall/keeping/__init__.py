@@ -1,0 +1,1 @@
+"""What a hall keeps: the database, keys, people, backups, and news between processes."""
