@@ -80,7 +80,8 @@ def build(tools: dict[str, str]) -> None:
     sources = [WEB / name for name in RECIPE]
     for folder in (WEB / "src", WEB / "public"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
-    sources += [WEB / "index.html", *(ROOT / "src" / "meadhall" / "words").glob("*/web.ftl")]
+    words = ROOT / "src" / "meadhall" / "words"
+    sources += [WEB / "index.html", *words.glob("*/web.ftl"), *words.glob("*/primer.ftl")]
     wanted = digest(sources)
     if read_stamp(BUILT) == wanted:
         return

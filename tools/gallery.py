@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any, cast
 
 import meadhall
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.errors import SetupError
 from meadhall.core.record.match import Match
 from meadhall.guide import Guide
-from meadhall.hall.step import Seat
-from meadhall.hall.teller import Teller
+from meadhall.hall.tables.entries import Seat
+from meadhall.hall.tables.telling import Teller
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "gallery"
 NAMES = ("Ania", "Bo", "Camille", "Dagrun", "Eirik", "Frida")
@@ -89,7 +90,7 @@ def save(path: Path, match: Match, teller: Teller, seat: int, log: list[str]) ->
             "seat": seat,
             "undo": None,
             "view": state.view(seat),
-            "told": teller.told(match, state, seat, None, path.stem),
+            "told": teller.told(match, state, seat, None, Chance(key_of(path.stem))),
         },
         "lexicon": lexicon(guide),
         "components": match.game.card_data(),

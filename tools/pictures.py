@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from tests.examples.strandhogg import EXAMPLE, PLACE
 from tests.hall.live import Live, live_hall
 from tests.hall.people import Party
@@ -25,11 +25,17 @@ from tools.small_png import small
 
 import meadhall
 from meadhall.bots.rollout import RolloutBot
-from meadhall.hall.play import choose
+from meadhall.hall.rooms.playing import choose
 from meadhall.hall.settings import from_environment
-from meadhall.hall.table import Table
+from meadhall.hall.tables.table import Table
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+SIZES = {
+    "390": PHONE,
+    "1024": ViewportSize(width=1024, height=768),
+    "1440": DESK,
+    "1920": ViewportSize(width=1920, height=1080),
+}
 # What is asked in a lively position, and in a fight; and not before how many choices.
 LIVELY = {
     "champions": ("place_worker", 47),
@@ -52,6 +58,8 @@ class Painter:
         self.browser = browser
         self.live = live
         self.wanted = wanted
+        # Looking at a table changes nothing: one is enough for all sizes.
+        self._tables: dict[tuple[str, str, int], Party] = {}
 
     @contextmanager
     def page(self, name: str) -> Iterator[Page | None]:
@@ -59,13 +67,12 @@ class Painter:
         if self.wanted and name not in self.wanted:
             yield None
             return
-        narrow = name.endswith("-390")
-        size = PHONE if narrow else DESK
+        wide = name.rpartition("-")[2]
+        size, narrow = SIZES[wide], wide == "390"
         with visiting(self.browser, self.live.url, size, touch=narrow) as page:
             yield page
             page.wait_for_load_state("networkidle")
             page.evaluate("() => document.fonts.ready")
-            FOLDER.mkdir(parents=True, exist_ok=True)
             (FOLDER / f"{name}.png").write_bytes(small(page.screenshot(scale="css")))
             print(name)
 
@@ -77,10 +84,12 @@ class Painter:
     def table(self, name: str, game: str, kind: str, least: int) -> None:
         with self.page(name) as page:
             if page:
-                with well_played(self.live, game, asks(kind, least)) as party:
-                    sit_asked(page, party)
-                    page.locator("[data-option]").first.wait_for(state="attached")
-                    page.wait_for_load_state("networkidle")
+                moment = (game, kind, least)
+                if moment not in self._tables:
+                    self._tables[moment] = well_played(self.live, game, asks(kind, least))
+                sit_asked(page, self._tables[moment])
+                page.locator("[data-option]").first.wait_for(state="attached")
+                page.wait_for_load_state("networkidle")
 
     def ending(self, name: str, game: str, then: Callable[[Page], None]) -> None:
         with self.page(name) as page:
@@ -102,7 +111,7 @@ def well_played(live: Live, game: str, stop: Callable[[Table], bool]) -> Party:
             return party
         seat = table.asked[0]
         option = bot.choose(table.state, seat)
-        live.run(partial(choose, live.hall, party.id, seat, table.position, [option]))
+        live.run(partial(choose, live.hall, party.id, seat, table.version(seat), [option]))
 
 
 def replay(page: Page) -> None:
@@ -114,7 +123,7 @@ def replay(page: Page) -> None:
 
 def paint(painter: Painter) -> None:
     for game in LIVELY:
-        for width in (1440, 390):
+        for width in SIZES:
             painter.table(f"{game}-{width}", game, *LIVELY[game])
         painter.table(f"{game}-battle-1440", game, *FIGHTS[game])
     painter.at("front-1440", "/")
@@ -125,20 +134,28 @@ def paint(painter: Painter) -> None:
     # The game of docs/write-a-game.md, last: from now on the hall offers it too.
     sys.path.insert(0, str(EXAMPLE))
     meadhall.game(PLACE)
-    for width in (1440, 390):
-        painter.table(f"strandhogg-{width}", "strandhogg", "voyage", 20)
+    for size in ("1440", "390"):
+        painter.table(f"strandhogg-{size}", "strandhogg", "voyage", 20)
 
 
-def main(wanted: list[str]) -> None:
+@contextmanager
+def studio() -> Iterator[tuple[Browser, Live]]:
+    """A hall and a browser to look at it with."""
     expect.set_options(timeout=30_000)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
         live_hall(Path(folder), web=from_environment().web) as live,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
-        paint(Painter(browser, live, wanted))
+        yield browser, live
         browser.close()
+
+
+def main(wanted: list[str]) -> None:
+    with studio() as (browser, live):
+        paint(Painter(browser, live, wanted))
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ from types import NoneType, UnionType
 from typing import Any, Final, get_args, get_origin, get_type_hints, is_typeddict
 
 import meadhall
-from meadhall.hall import messages
 from meadhall.hall.app import create_app
+from meadhall.hall.protocol import messages
 from meadhall.hall.settings import Settings
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "api" / "types.ts"
@@ -96,8 +96,9 @@ def type_of(schema: Schema) -> str:
         return literal(schema["const"])
     if "enum" in schema:
         return union([literal(it) for it in schema["enum"]])
-    if "anyOf" in schema:
-        return union([type_of(it) for it in schema["anyOf"]])
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return union([type_of(it) for it in schema[several]])
     kind = schema.get("type")
     if kind == "array":
         return list_of(type_of(schema.get("items", {})))

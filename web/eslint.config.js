@@ -3,7 +3,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default ts.config(
-  { ignores: ['node_modules', 'gallery', 'src/api/types.ts', 'public/offline.js'] },
+  { ignores: ['node_modules', 'gallery', 'src/api/types.ts'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

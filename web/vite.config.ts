@@ -7,6 +7,8 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 const PYODIDE = 'assets/pyodide-'
+/** Its address never changes, so that browsers find it again. */
+const WORKER = 'offline.js'
 
 /** `import sword from 'icon:broadsword'`: the drawing of one icon of the Game-icons set, alone. */
 function icons(): Plugin {
@@ -80,8 +82,11 @@ function finish(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
+        const worker = bundle[WORKER]
+        if (worker?.type !== 'chunk' || worker.imports.length)
+          throw new Error(`${WORKER} must hold all it needs`)
         const names = Object.keys(bundle)
-          .filter((name) => !name.endsWith('.map'))
+          .filter((name) => !name.endsWith('.map') && name !== WORKER)
           .sort()
         const hash = createHash('sha256')
         for (const name of names) {
@@ -124,6 +129,12 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', offline: 'src/offline/worker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'offline' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     // The word files lie with the engine: one language, one folder.

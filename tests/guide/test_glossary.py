@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import meadhall
 from meadhall.guide.glossary import glossary, read_glossary
+from meadhall.guide.rule_texts import NUMBERED
 from meadhall.guide.rulebook import RulebookError, load_rulebook, rules_text, sections
 
 TEXT = """# A game — rules
@@ -59,7 +62,12 @@ def test_sections_hold_all_rules_of_a_game(name: str) -> None:
     assert len({section.id for section in found}) == len(found) > 10
     title = meadhall.game(name).title
     own = [rule.id for rule in load_rulebook().rules if rule.game == title]
-    assert [rule.id for section in found for rule in section.rules] == own
+    assert sorted(rule.id for section in found for rule in section.rules) == sorted(own)
+    # Rules first, then what explains them; within either in the order of the text.
+    told = [rule.id for section in found for rule in section.rules]
+    numbered = [number for number in own if re.fullmatch(NUMBERED, number)]
+    assert told[: len(numbered)] == numbered
+    assert told[len(numbered) :] == [number for number in own if number not in numbered]
 
 
 def test_a_game_without_rules_is_named() -> None:

@@ -39,6 +39,7 @@ def test_options_are_found_by_number_and_words(text: str, words: str) -> None:
     [
         ("0", "error-no_option"),
         ("99", "error-no_option"),
+        ("²", "error-no_words"),
         ("longship", "error-several"),
         ("marked", "error-near"),
         ("xyzzy", "error-no_words"),
@@ -51,6 +52,14 @@ def test_what_is_not_an_option_is_answered_with_what_is(text: str, key: str) -> 
     with pytest.raises(PromptError) as caught:
         said(Look("place_worker"), text)
     assert caught.value.key == key
+
+
+def test_several_options_are_named_as_they_are_read() -> None:
+    with pytest.raises(PromptError) as caught:
+        said(Look("place_worker"), "draugr")
+    told = str(caught.value.args_said["options"])
+    assert "draugr_left" not in told
+    assert all(part.split(" ")[0].isdigit() for part in told.split(", ")), told
 
 
 def test_a_closed_option_is_refused_with_reason_and_rule() -> None:

@@ -10,7 +10,7 @@ from tests.hall.live import Live
 from tests.hall.people import Party, gather, person
 from tests.web.people import sit
 
-from meadhall.hall.table import Table
+from meadhall.hall.tables.table import Table
 
 NAMES = ("Ania", "Bo", "Camille")
 # A quiet moment, a crowded one and a fight, by what is asked there.

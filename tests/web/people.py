@@ -15,9 +15,39 @@ PHONE = ViewportSize(width=390, height=844)
 PATIENCE = 30_000
 # What can be touched: things on the board and buttons of the prompt, each with its option.
 TOUCHABLE = "[data-option]:visible"
-# Unless the device has likings of its own already; an empty page has no place for them.
-PREFERENCES = """if (location.protocol === 'http:' && !localStorage.getItem('meadhall.prefs'))
-  localStorage.setItem('meadhall.prefs', JSON.stringify({ language: '%s', theme: '%s' }))"""
+# An empty page has no place for likings. People here have played before: only a first game asks
+# before what cannot be undone.
+PLAYED = """if (location.protocol === 'http:' && !localStorage.getItem('meadhall.prefs'))
+  localStorage.setItem('meadhall.prefs', JSON.stringify({ played: true }))"""
+# How many questions to the hall are still open.
+COUNTED = """(() => {
+  const real = window.fetch
+  window.asking = 0
+  window.fetch = (...asked) => {
+    window.asking++
+    return real(...asked).finally(() => window.asking--)
+  }
+})()"""
+# Nothing is on its way and nothing came for some frames. (A browser calls its network idle after
+# half a second of silence; this is the same without the half second.)
+CALM = """() => new Promise((done) => {
+  const state = { files: -1, calm: 0 }
+  const look = () => {
+    const files = performance.getEntriesByType('resource').length
+    const quiet = files === state.files && window.asking === 0 && document.fonts.status === 'loaded'
+    state.calm = quiet ? state.calm + 1 : 0
+    state.files = files
+    if (state.calm >= 8) done()
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+# Unless the device has likings of its own already.
+PREFERENCES = """if (location.protocol === 'http:') {
+  const kept = JSON.parse(localStorage.getItem('meadhall.prefs') ?? '{}')
+  if (!kept.language) localStorage.setItem('meadhall.prefs',
+    JSON.stringify({ ...kept, language: '%s', theme: '%s' }))
+}"""
 
 
 def new_context(
@@ -26,8 +56,12 @@ def new_context(
     size: ViewportSize,
     language: str = "en-GB",
     touch: bool = False,
+    offline: bool = False,
 ) -> BrowserContext:
+    """A new device. Only where a test is about it the `offline` worker comes along: it fetches
+    every file there is, which keeps two cores busy behind whatever else is tested."""
     context = browser.new_context(
+        service_workers="allow" if offline else "block",
         base_url=address,
         viewport=size,
         locale=language,
@@ -36,7 +70,14 @@ def new_context(
         is_mobile=touch,
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(PLAYED)
+    context.add_init_script(COUNTED)
     return context
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has all it asked for."""
+    page.evaluate(CALM)
 
 
 def watched(page: Page) -> list[str]:
@@ -95,19 +136,54 @@ def play_now(page: Page, game: str) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
-# Whether an element, brought into sight, is what a finger on its middle would touch.
-REACHABLE = """it => {
-  it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const at = it.getBoundingClientRect()
-  const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)
-  return it.contains(hit)
+# What somebody sees who is asked: the name of the question, and the options that something in sight
+# stands for.
+SIGHT = """() => ({
+  asked: document.querySelector('[data-asked]')?.dataset.asked ?? '',
+  open: Number(document.querySelector('[data-asked]')?.dataset.open ?? 0),
+  options: [...new Set([...document.querySelectorAll('[data-option]')]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .map((it) => Number(it.dataset.option)))].sort((one, other) => one - other),
+})"""
+# Where a finger would go: the middle of the first thing that stands for an option and that nothing
+# covers, brought into sight. While a browser prepares a transition it finds nothing and paints
+# nothing new, and a card that is being turned shows its edge: neither is in sight yet.
+AIM = """async (option) => {
+  const said = (it) => (it.getAttribute('aria-label') ?? it.innerText).replace(/\\s+/g, ' ').trim()
+  let last = null
+  for (let frames = 0; frames < 60; frames++) {
+    const things = [...document.querySelectorAll(`[data-option='${option}']`)]
+      .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    for (const it of things) {
+      it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const at = it.getBoundingClientRect()
+      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+      const hit = document.elementFromPoint(x, y)
+      if (it.contains(hit)) return { x, y, said: said(it) }
+      last = { said: said(it), under: hit?.outerHTML.slice(0, 120) ?? '' }
+    }
+    await new Promise((next) => requestAnimationFrame(next))
+  }
+  return { x: null, y: null, ...last }
 }"""
-ASKED_OR_OVER = """() => document.querySelector('[data-ending]') ? 'over'
+# Cards with results wait for somebody who goes on.
+GO_ON = "document.querySelector('[data-go-on]')?.click();"
+ASKED_OR_OVER = f"""() => {{ {GO_ON}
+  return document.querySelector('[data-ending]') ? 'over'
   : document.querySelector('[data-option]') && !document.querySelector('[data-busy]')
-  ? 'asked' : null"""
+  ? 'asked' : null }}"""
 # The next question, or the same one with a part gathered, has another name.
-NEXT_QUESTION = """asked => document.querySelector('[data-ending]')
-  || document.querySelector('[data-asked]')?.dataset.asked !== asked"""
+NEXT_QUESTION = f"""asked => {{ {GO_ON}
+  return document.querySelector('[data-ending]')
+  || document.querySelector('[data-asked]')?.dataset.asked !== asked }}"""
+
+# The page has caught up with a version of the game, whatever scenes lay between.
+CAUGHT_UP = f"""start => {{ {GO_ON}
+  return document.querySelector('.table')?.dataset.asked?.startsWith(start) }}"""
+
+SURE = "[data-action='sure']"
+NEXT_OR_DOUBT = f"""asked => document.querySelector("{SURE}") ? 'doubt'
+  : ({NEXT_QUESTION})(asked) ? 'next' : null"""
 
 
 class Chooser:
@@ -136,38 +212,39 @@ class Chooser:
         return str(self.page.wait_for_function(ASKED_OR_OVER).json_value())
 
     def choose(self) -> None:
-        asked = asked_now(self.page)
-        options = self.options()
+        sight = self.page.evaluate(SIGHT)
+        options, asked = sight["options"], sight["asked"]
         if not options:
             return  # others moved in this very moment
+        # On a phone some lie in a drawer.
+        missing = 0 if self.tap else sight["open"] - len(options)
+        assert missing <= 0, f"nothing stands for {missing} options after {self.path[-3:]}"
         self.touch(self.luck.choice(options))
         self.made += 1
-        self.page.wait_for_function(NEXT_QUESTION, arg=asked)
+        # Where nobody is sent the table asks again.
+        if self.page.wait_for_function(NEXT_OR_DOUBT, arg=asked).json_value() == "doubt":
+            self.page.locator(SURE).click()
+            self.page.wait_for_function(NEXT_QUESTION, arg=asked)
 
-    def options(self) -> list[str]:
+    def options(self) -> list[int]:
         """The options that something in sight stands for."""
-        things = self.page.locator(TOUCHABLE)
         try:
-            things.first.wait_for()
+            self.page.locator(TOUCHABLE).first.wait_for()
         except Late:
             raise AssertionError(f"nothing in sight to touch after {self.path[-5:]}") from None
-        found: list[str] = things.evaluate_all("all => all.map(it => it.dataset.option)")
-        return sorted(set(found), key=int)
+        found: list[int] = self.page.evaluate(SIGHT)["options"]
+        return found
 
-    def touch(self, option: str) -> None:
+    def touch(self, option: int) -> None:
         """Touch a thing that stands for the option: the first that nothing covers."""
-        things = self.page.locator(f"[data-option='{option}']:visible")
-        for thing in things.all():
-            if thing.evaluate(REACHABLE):
-                said = thing.get_attribute("aria-label") or thing.inner_text()
-                self.path.append(" ".join(said.split()))
-                if self.tap:
-                    thing.tap()
-                else:
-                    thing.click()
-                return
-        called = things.first.get_attribute("aria-label")
-        raise AssertionError(f"{called!r} glows but is covered; before: {self.path[-5:]}")
+        aim = self.page.evaluate(AIM, option)
+        if aim["x"] is None:
+            raise AssertionError(f"{aim} glows but is covered; before: {self.path[-5:]}")
+        self.path.append(aim["said"])
+        if self.tap:
+            self.page.touchscreen.tap(aim["x"], aim["y"])
+        else:
+            self.page.mouse.click(aim["x"], aim["y"])
 
 
 def asked_now(page: Page) -> str:

@@ -117,7 +117,7 @@ def expect_totals(page: Page, wanted: list[int]) -> None:
 
 
 def test_rules_and_pads_go_on_without_the_hall(browser: Browser, own_hall: HallProcess) -> None:
-    context = new_context(browser, own_hall.url, DESK)
+    context = new_context(browser, own_hall.url, DESK, offline=True)
     page = context.new_page()
     troubles = watched(page)
     page.goto("/#/pads/champions")
@@ -170,7 +170,7 @@ def test_a_pad_by_touch_on_a_phone(browser: Browser, hall: HallProcess) -> None:
 
 
 def test_nothing_of_tables_people_or_keys_is_kept(browser: Browser, own_hall: HallProcess) -> None:
-    context = new_context(browser, own_hall.url, DESK)
+    context = new_context(browser, own_hall.url, DESK, offline=True)
     page = context.new_page()
     page.goto("/")
     wait_until_kept(page, "/kept.json", "/api/games/valhalla/pad")
@@ -193,7 +193,7 @@ def test_nothing_of_tables_people_or_keys_is_kept(browser: Browser, own_hall: Ha
 def test_a_new_version_takes_the_place_of_the_old_one(
     browser: Browser, own_hall: HallProcess, web: Path
 ) -> None:
-    context = new_context(browser, own_hall.url, DESK)
+    context = new_context(browser, own_hall.url, DESK, offline=True)
     page = context.new_page()
     page.goto("/#/about")
     wait_until_kept(page, "/kept.json")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.hall.live import Live
 from tests.hall.people import Caller, gather, person
-from tests.web.people import visiting
+from tests.web.people import settle, visiting
 from tests.web.reading import shown_texts
 from tests.web.words import WORDS, say
 
@@ -48,11 +48,13 @@ RULE = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
 PLAIN_WORD = re.compile(r"[A-Za-z]{3,}")
 
 
-def open_page(page: Page, address: str) -> None:
-    """A page from its beginning, with everything it reads from the hall."""
-    page.goto("about:blank")
-    page.goto(address, wait_until="networkidle")
+def open_page(page: Page, address: str, anew: bool = True) -> None:
+    """A page with everything it reads from the hall; `anew`: as by a link from elsewhere."""
+    if anew:
+        page.goto("about:blank")
+    page.goto(address if address != "/" else "/#/")
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    settle(page)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
@@ -61,7 +63,7 @@ def test_room_and_language(browser: Browser, live: Live, language: str) -> None:
         for address in PAGES:
             if address in (SLOW if language != "pl" else FOREIGN):
                 continue
-            open_page(page, address)
+            open_page(page, address, anew=False)
             assert page.locator("html").get_attribute("lang") == language
             for width in WIDTHS:
                 page.set_viewport_size(ViewportSize(width=width, height=800))
@@ -79,7 +81,7 @@ def test_no_text_is_left_untranslated(browser: Browser, live: Live) -> None:
         for address in PAGES:
             if address in (*FOREIGN, *SLOW):
                 continue
-            open_page(page, address)
+            open_page(page, address, anew=False)
             for text in shown_texts(page):
                 rest = RULE.sub("", text)
                 for name in [*games, *NAMES]:

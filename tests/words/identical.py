@@ -4,8 +4,10 @@ from __future__ import annotations
 
 IDENTICAL: dict[str, dict[str, set[str]]] = {
     "fr": {
+        "bots": {"bot-huscarl", "bot-jarl", "bot-patient"},
         "common": {"crest-drakkar", "end-sum"},
         "hall": {"hall-bot"},
+        "primer": {"valhalla-compare", "valhalla-end"},
         "web": {
             "champions-runes",
             "champions-scene-runes",
@@ -16,8 +18,11 @@ IDENTICAL: dict[str, dict[str, set[str]]] = {
             "frame-page_title",
             "game-valhalla",
             "gather-bot",
-            "level-patient",
             "menu-title",
+            "notice-kind_discord",
+            "notice-kind_email",
+            "notice-kind_ntfy",
+            "notice-kind_telegram",
             "new-fallback_bot",
             "new-kind_bot",
             "new-unit_minute",
@@ -84,6 +89,7 @@ IDENTICAL: dict[str, dict[str, set[str]]] = {
         },
     },
     "pl": {
+        "bots": {"bot-jarl"},
         "champions": {
             "enemy-kraken",
             "journey-kraken",
@@ -101,6 +107,7 @@ IDENTICAL: dict[str, dict[str, set[str]]] = {
         },
         "common": {"crest-drakkar", "replay-go_on"},
         "hall": {"hall-bot"},
+        "primer": {"valhalla-end"},
         "reavers": {
             "board-start_short",
             "card-andvarinaut",
@@ -128,6 +135,10 @@ IDENTICAL: dict[str, dict[str, set[str]]] = {
             "game-valhalla",
             "gather-bot",
             "menu-title",
+            "notice-kind_discord",
+            "notice-kind_email",
+            "notice-kind_ntfy",
+            "notice-kind_telegram",
             "new-fallback_bot",
             "new-kind_bot",
             "setting-champions-gullinkambi",

@@ -208,7 +208,7 @@ def test_the_pseudo_language_changes_text_and_nothing_else() -> None:
 def test_no_message_of_the_table_is_left_over() -> None:
     """A message nobody says any more would be translated for nothing."""
     root = Path(meadhall.__file__).parent
-    parts = [root / part for part in ("words", "tui", "cli", "hall", "bots")]
+    parts = [root / part for part in ("words", "tui", "cli", "hall", "bots", "envs")]
     code = "".join(path.read_text("utf-8") for part in parts for path in part.rglob("*.py"))
     text = source_text("en", "common")
     assert text is not None

@@ -14,14 +14,28 @@ const SECTIONS: RulesSection[] = [
     id: 'combat',
     title: 'Combat',
     rules: [
-      { id: 'CM-COMBAT-01', text: 'Roll all dice.', edition: '' },
-      { id: 'CM-COMBAT-08', text: 'Losses: discard dice. See CM-COMBAT-01.', edition: '' },
+      { id: 'CM-COMBAT-01', text: 'Roll all dice.', edition: '', language: 'en', stale: false },
+      {
+        id: 'CM-COMBAT-08',
+        text: 'Losses: discard dice. See CM-COMBAT-01.',
+        edition: '',
+        language: 'en',
+        stale: false,
+      },
     ],
   },
   {
     id: 'ragnarök',
     title: 'Ragnarök',
-    rules: [{ id: 'VH-RAGNAROK-01', text: 'The dice stay.', edition: 'portal' }],
+    rules: [
+      {
+        id: 'VH-RAGNAROK-01',
+        text: 'The dice stay.',
+        edition: 'portal',
+        language: 'en',
+        stale: false,
+      },
+    ],
   },
 ]
 
@@ -53,6 +67,21 @@ describe('search', () => {
     expect(findWords(rows, '')).toHaveLength(2)
   })
 
+  it('finds another form of a word where words inflect, and marks it', () => {
+    const rule = { id: 'CM-COMBAT-08', edition: '', language: 'pl', stale: false }
+    const texts = ['Straty: atak minus **tarcze**.', 'Ostatni statek odpływa.']
+    const polish = texts.map((text, at) => ({
+      id: `${at}`,
+      title: 'Walka',
+      rules: [{ ...rule, text }],
+    }))
+    expect(findRules(polish, 'tarcza').rules).toBe(1)
+    expect(findRules(polish, 'statku').rules).toBe(1)
+    expect(findRules(polish, 'tarczownik').rules).toBe(0)
+    const pieces = marked('Ostatni statek odpływa.', wordsOf('statku'), true)
+    expect(pieces.filter((it) => it.marked).map((it) => it.text)).toEqual(['statek'])
+  })
+
   it('marks what was looked for, and loses no letter', () => {
     const pieces = marked('Żar: żary zaś', wordsOf('ZAR'))
     expect(pieces.map((it) => it.text).join('')).toBe('Żar: żary zaś')
@@ -72,6 +101,17 @@ describe('rule texts', () => {
       { kind: 'rule', text: 'RM-SEA-01', href: '#/rules/reavers/RM-SEA-01' },
       { kind: 'plain', text: '.' },
     ])
+  })
+
+  it('lead to rulings and examples of the book they stand in', () => {
+    const hrefs = (text: string, game: string): string[] =>
+      partsOf(text, game).flatMap((it) => it.href ?? [])
+    expect(hrefs('See A-11, RW-ROLL and E-S01.', 'valhalla')).toEqual([
+      '#/rules/valhalla/A-11',
+      '#/rules/valhalla/RW-ROLL',
+      '#/rules/valhalla/E-S01',
+    ])
+    expect(hrefs('See A-11.', '')).toEqual([])
   })
 
   it('end with a remark on where they come from', () => {

@@ -36,7 +36,8 @@ class FakeSocket {
   }
 }
 
-const WELCOME = { type: 'welcome', stream: 's', table: {}, missed: null, fresh: { number: 7 } }
+const FRESH = { number: 7 }
+const WELCOME = { type: 'welcome', stream: 's', table: {}, missed: null, fresh: FRESH, chat: [] }
 const lines: [string, number | null][] = []
 const hearing: Hearing = {
   line: (state, _why, retryAt) => void lines.push([state, retryAt]),
@@ -44,6 +45,7 @@ const hearing: Hearing = {
   event: vi.fn(),
   fresh: vi.fn(),
   presence: vi.fn(),
+  chat: vi.fn(),
 }
 let live: Live
 

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Refused } from '../src/api/http'
-import type { KeptTable, NewTable, SettingInfo, TableInfo } from '../src/api/types'
-import { kindly, sayIf } from '../src/lib/kindly'
+import type { FaultInfo, KeptTable, NewTable, SettingInfo, TableLine } from '../src/api/types'
+import { kindly, sayFault, sayIf } from '../src/lib/kindly'
 import { keepInvite, keepLinks, linksOf, linkTo } from '../src/lib/links'
 import { me } from '../src/lib/me.svelte'
 import { asMe } from '../src/lib/person'
+import { words } from '../src/lib/words.svelte'
 import {
   isMain,
   isSwitch,
@@ -132,9 +133,23 @@ describe('settings of a new table', () => {
   it('carry what the hall refuses about them', () => {
     const made = draft()
     made.settle([edition, ship])
-    const rest = made.refuse('gullinkambi = true needs edition\nseats = 9 is not possible')
+    const fault = (name: string, text: string): FaultInfo => ({ key: 'x', text, args: { name } })
+    const rest = made.refuse([
+      fault('gullinkambi', 'gullinkambi = true needs edition'),
+      fault('seats', 'seats = 9 is not possible'),
+    ])
     expect(made.troubles).toEqual({ gullinkambi: 'gullinkambi = true needs edition' })
     expect(rest).toBe('seats = 9 is not possible')
+  })
+
+  it('are refused in the language of the reader', async () => {
+    const args = { name: 'seats', value: '9', allowed: '2, 3', rule: 'none' }
+    const fault = { key: 'setting_value', text: 'seats = 9 is not possible', args }
+    expect(sayFault(fault)).toBe('seats = 9 is not possible')
+    await words.speak('pl')
+    expect(sayFault(fault)).toBe('seats = 9 nie jest możliwe; możliwe: 2, 3')
+    expect(sayFault({ ...fault, key: 'unheard_of' })).toBe(fault.text)
+    await words.speak('en')
   })
 
   it('are forgotten with the game they belong to', () => {
@@ -182,6 +197,8 @@ describe('the clock of a new table', () => {
       level: null,
     })
     made.clock.whenOut = 'bot'
+    expect(made.asked(namer).clock?.level).toBeNull() // the hall's usual one
+    made.clock.level = 'quick'
     expect(made.asked(namer).clock?.level).toBe('quick')
   })
 })
@@ -231,18 +248,18 @@ describe('one’s own tables', () => {
   })
 
   it('tell who is asked, who is missing, who won', () => {
-    const info = {
+    const line = {
       seats: [
         { name: 'Ania', kind: 'person', taken: true, asked: true },
         { name: 'Bo', kind: 'person', taken: false, asked: false },
         { name: 'Bot', kind: 'bot', taken: false, asked: false },
       ],
       winners: [0, 2],
-    } as unknown as TableInfo
-    expect(askedAt(info)).toEqual(['Ania'])
-    expect(missingAt(info)).toBe(1)
-    expect(winnersAt(info)).toEqual(['Ania', 'Bot'])
-    expect([askedAt(null), missingAt(null), winnersAt(null)]).toEqual([[], 0, []])
+    } as unknown as TableLine
+    expect(askedAt(line)).toEqual(['Ania'])
+    expect(missingAt(line)).toBe(1)
+    expect(winnersAt(line)).toEqual(['Ania', 'Bot'])
+    expect(winnersAt({ ...line, winners: null })).toEqual([])
   })
 })
 

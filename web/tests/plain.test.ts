@@ -10,7 +10,7 @@ vi.hoisted(() => {
 
 import { faceOf } from '../src/games/games'
 import { gameName } from '../src/games/names'
-import { CONTEXT } from '../src/table/table.svelte'
+import { CONTEXT } from '../src/table/view.svelte'
 import Board from '../src/games/plain/Board.svelte'
 import {
   factsOf,

@@ -43,12 +43,13 @@ import type { EventInfo, Fresh, GameView, TableInfo } from '../src/api/types'
 import { prefs } from '../src/lib/prefs.svelte'
 import { words } from '../src/lib/words.svelte'
 import { pseudo } from '../src/lib/pseudo'
+import { linesOf } from '../src/table/beats'
 import { choicesOf, findChoice, type Choice } from '../src/table/choice'
 import { Chain } from '../src/table/chain.svelte'
 import { clockText, leftNow } from '../src/table/clocks'
 import { remember, remembered } from '../src/table/draft'
 import { bytesOf } from '../src/table/push'
-import { sagaOf, sinceOwn, type LogLine } from '../src/table/saga'
+import { counted, sagaOf, sinceOwn, type LogLine } from '../src/table/saga'
 import { Table } from '../src/table/table.svelte'
 
 const SEAT = 1
@@ -69,8 +70,19 @@ function fresh(version: number, options: number[], number = version): Fresh {
 }
 
 function event(number: number, seat: number | null, kind = 'choice', more = {}): EventInfo {
-  const told = kind === 'chat' ? [] : [`${kind} ${number}`]
-  return { number, kind, seat, at: 0, version: number, events: [], data: {}, told, ...more }
+  const told = [`${kind} ${number}`]
+  return {
+    number,
+    kind,
+    seat,
+    at: 0,
+    version: number,
+    events: [],
+    data: {},
+    told,
+    scenes: [],
+    ...more,
+  }
 }
 
 const INFO = { id: 't', game: 'champions', status: 'playing', seats: [], clock: null } as unknown
@@ -115,7 +127,7 @@ async function joined(): Promise<Table> {
 
 async function sit(first: Fresh): Promise<Table> {
   const table = await joined()
-  hall.hearing.welcome(INFO as TableInfo, first, null)
+  hall.hearing.welcome(INFO as TableInfo, first, null, [])
   await settled()
   return table
 }
@@ -145,14 +157,14 @@ async function gather(table: Table, id: number, then: Fresh): Promise<void> {
 }
 
 describe('choosing', () => {
-  it('sends a plain choice at once and waits for the event it makes', async () => {
+  it('sends a plain choice at once; its answer comes behind the event it makes', async () => {
     const table = await sit(fresh(4, [20, 95]))
     const choosing = table.choose(pick(table, 20))
     expect(last().asked).toEqual({ type: 'choose', version: 4, options: [20] })
-    last().done({ type: 'done', request: '', version: 5, number: 5, again: false })
+    hall.hearing.event(event(5, SEAT), fresh(5, [30]))
     await settled()
     expect(table.busy).toBe(true)
-    hall.hearing.event(event(5, SEAT), fresh(5, [30]))
+    last().done({ type: 'done', request: '', version: 5, number: 5, again: false })
     await choosing
     expect(table.busy).toBe(false)
     expect(table.open.map((it) => it.id)).toEqual([30])
@@ -205,6 +217,58 @@ describe('choosing', () => {
     expect(table.refused).not.toBe('')
     expect(remembered('t')).toBeNull()
     expect(table.open.map((it) => it.id)).toEqual([40])
+  })
+
+  it('asks before what cannot be taken back, in a first game and where there is a choice', async () => {
+    const table = await sit(fresh(5, [10, 91]))
+    await table.choose(pick(table, 91))
+    expect(table.doubted?.choice.id).toBe(91)
+    expect(hall.said).toEqual([])
+    // Something else was meant.
+    void table.choose(pick(table, 10))
+    expect(table.doubted).toBeNull()
+    expect(last().asked.options).toEqual([10])
+  })
+
+  it('takes a second word for a yes', async () => {
+    const table = await sit(fresh(5, [10, 91]))
+    await table.choose(pick(table, 91))
+    void table.choose(pick(table, 91))
+    expect(last().asked).toMatchObject({ type: 'choose', options: [91] })
+    expect(table.doubted).toBeNull()
+  })
+
+  it('asks of no one who has played, or who has nothing else to choose', async () => {
+    const only = await sit(fresh(5, [91]))
+    void only.choose(pick(only, 91))
+    expect(last().asked.options).toEqual([91])
+    prefs.asksFirst = false
+    const table = await sit(fresh(6, [10, 92]))
+    void table.choose(pick(table, 92))
+    expect(last().asked.options).toEqual([92])
+    // A doubt of the board's own is always told.
+    const doubting = await sit(fresh(7, [10, 93]))
+    await doubting.choose(pick(doubting, 10), 'Nobody is sent.')
+    expect(doubting.doubted?.why).toBe('Nobody is sent.')
+    prefs.asksFirst = true
+  })
+
+  it('sends an option and one it leads to as one choice', async () => {
+    const table = await sit(fresh(5, [10]))
+    void table.chooseBoth(pick(table, 10), (all) => findChoice(all, 'take', { thing: 't31' }))
+    expect(last().asked).toMatchObject({ type: 'try', version: 5, options: [10] })
+    last().done({ type: 'tried', fresh: fresh(5, [30, 31]) })
+    await settled()
+    expect(last().asked).toMatchObject({ type: 'choose', version: 5, options: [10, 31] })
+  })
+
+  it('makes such a choice after a part that is being tried', async () => {
+    const table = await sit(fresh(5, [1, 10]))
+    const part = table.choose(pick(table, 1))
+    void table.chooseBoth(pick(table, 10), (all) => findChoice(all, 'take', { thing: 't31' }))
+    last().done({ type: 'tried', request: '', fresh: fresh(5, [10]) })
+    await part
+    expect(last().asked).toMatchObject({ type: 'try', version: 5, options: [1, 10] })
   })
 
   it('lets nothing be chosen while a choice is on its way', async () => {
@@ -264,22 +328,47 @@ describe('what is heard', () => {
   it('keeps lines that came while the older ones were read', async () => {
     events = [event(1, 0), event(2, SEAT)]
     const table = await joined()
-    hall.hearing.welcome(INFO as TableInfo, fresh(2, [20]), null)
+    hall.hearing.welcome(INFO as TableInfo, fresh(2, [20]), null, [])
     hall.hearing.event(event(3, 0), fresh(3, [20]))
     await settled()
-    expect(table.log.map((line) => line.number)).toEqual([1, 2, 3])
+    expect(table.saga.lines.map((line) => line.number)).toEqual([1, 2, 3])
   })
 
-  it('notes each event once and counts unread words of others', async () => {
+  it('shows the scenes of what the older lines, read late, hold already', async () => {
+    const scenes = [
+      { kind: 'round', first: 0, last: 0, title: '', result: 'r', seat: 0, won: null },
+    ]
+    const three = event(3, 0, 'choice', { events: [{ key: 'end', args: {} }], scenes })
+    events = [event(1, 0), event(2, SEAT), three]
+    const table = await joined()
+    hall.hearing.welcome(INFO as TableInfo, fresh(2, [20]), null, [])
+    await settled()
+    expect(table.saga.lines.map((line) => line.number)).toEqual([1, 2])
+    hall.hearing.event(three, fresh(3, [20]))
+    await settled()
+    expect(table.chain.scene?.scene?.result).toBe('r')
+    expect(table.saga.lines.map((line) => line.number)).toEqual([1, 2, 3])
+  })
+
+  it('notes each line once and counts unread words of others', async () => {
     const table = await sit(fresh(4, [20]))
-    const said = event(5, 0, 'chat', { data: { name: 'Bo', text: 'Skål' } })
-    hall.hearing.event(said, fresh(4, [20], 5))
-    hall.hearing.event(said, fresh(4, [20], 5))
-    expect(table.chat).toHaveLength(1)
-    expect(table.unread).toBe(1)
+    const said = { number: 5, at: 0, seat: 0, name: 'Bo', text: 'Skål', removed: false }
+    hall.hearing.chat(said)
+    hall.hearing.chat(said)
+    expect(table.talk.lines).toHaveLength(1)
+    expect(table.talk.unread).toBe(1)
     expect(table.announcer.lines.at(-1)?.text).toBe('Bo: Skål')
-    table.chatRead = 5
-    expect(table.unread).toBe(0)
+    table.talk.read = 5
+    expect(table.talk.unread).toBe(0)
+  })
+
+  it('forgets the words of a line the host removed, and says nothing of it', async () => {
+    const table = await sit(fresh(4, [20]))
+    hall.hearing.chat({ number: 1, at: 0, seat: 0, name: 'Bo', text: 'Rude', removed: false })
+    hall.hearing.chat({ number: 1, at: 0, seat: 0, name: 'Bo', text: '', removed: true })
+    expect(table.talk.lines.map((line) => [line.text, line.removed])).toEqual([['', true]])
+    expect(table.talk.unread).toBe(0)
+    expect(table.announcer.lines.map((line) => line.text)).toEqual(['Bo: Rude'])
   })
 
   it('tells ears what others did, not what one did oneself', async () => {
@@ -287,14 +376,6 @@ describe('what is heard', () => {
     hall.hearing.event(event(5, SEAT), fresh(5, [20]))
     hall.hearing.event(event(6, 0), fresh(6, [20]))
     expect(table.announcer.lines.map((line) => line.text)).toEqual(['choice 6'])
-  })
-
-  it('makes buttons only of what nothing on the board stands for', async () => {
-    const table = await sit(fresh(4, [20, 95]))
-    const leave = table.place(20)
-    expect(table.unplaced.map((it) => it.id)).toEqual([95])
-    leave()
-    expect(table.unplaced.map((it) => it.id)).toEqual([20, 95])
   })
 
   it('names things, and falls back to their ids', async () => {
@@ -335,7 +416,7 @@ describe('odds', () => {
 describe("others' turns", () => {
   function chain(): { chain: Chain; shown: number[] } {
     const shown: number[] = []
-    return { chain: new Chain((it) => void shown.push(it.version)), shown }
+    return { chain: new Chain({ show: (it) => void shown.push(it.version) }), shown }
   }
 
   beforeEach(() => {
@@ -368,11 +449,10 @@ describe("others' turns", () => {
     expect(it.shown).toEqual([1, 3])
   })
 
-  it('end at once with a choice of one’s own', () => {
+  it('wait for nobody where a choice of one’s own brings about nothing more', () => {
     const it = chain()
-    it.chain.add(event(1, 0), fresh(1, []), false)
     it.chain.add(event(2, SEAT), fresh(2, []), true)
-    expect(it.shown).toEqual([1, 2])
+    expect(it.shown).toEqual([2])
     expect(it.chain.playing).toBe(false)
     expect(it.chain.seen).toEqual([])
   })
@@ -398,11 +478,47 @@ describe("others' turns", () => {
   it('hide the options until they are over', async () => {
     vi.useRealTimers()
     const table = await sit(fresh(4, [20]))
-    hall.hearing.event(event(5, 0), fresh(5, [30]))
+    hall.hearing.event(event(5, 0), fresh(5, []))
+    hall.hearing.event(event(6, 0), fresh(6, [30]))
     expect(table.choices).toEqual([])
     expect(table.canUndo).toBe(false)
     table.chain.skip()
     expect(table.open.map((it) => it.id)).toEqual([30])
+  })
+})
+
+describe('a click', () => {
+  it('on a question that is there counts at once, whatever others did just now', async () => {
+    prefs.motionChoice = 'on'
+    const table = await sit(fresh(4, []))
+    hall.hearing.event(event(5, 0), fresh(5, [30]))
+    expect(table.open.map((it) => it.id)).toEqual([30])
+    prefs.motionChoice = 'system'
+  })
+
+  it('that comes while a part is on its way is made after it', async () => {
+    const table = await sit(fresh(4, [1, 20]))
+    const part = pick(table, 1)
+    void table.choose(part)
+    void table.choose(part)
+    await settled()
+    expect(hall.said.map((it) => it.asked.options)).toEqual([[1]])
+    hall.said[0]?.done({ type: 'tried', request: 'new', fresh: fresh(4, [1, 20]) })
+    await settled()
+    expect(hall.said.map((it) => it.asked.options)).toEqual([[1], [1, 1]])
+  })
+
+  it('on a question that is answered is none', async () => {
+    const table = await sit(fresh(4, [20, 21]))
+    void table.choose(pick(table, 20))
+    await settled()
+    expect(table.sending).toBe(true)
+    void table.choose(pick(table, 21))
+    hall.hearing.event(event(5, SEAT), fresh(5, [20, 21]))
+    hall.said[0]?.done({ type: 'done', request: 'new', number: 5, version: 5 })
+    await settled()
+    expect(hall.said).toHaveLength(1)
+    expect(table.sending).toBe(false)
   })
 })
 
@@ -444,7 +560,7 @@ describe('choices', () => {
 
 describe('the saga', () => {
   const line = (version: number, seat = 0, kind = 'choice', to?: number): LogLine => ({
-    ...{ number: version, kind, seat, version, text: String(version), to },
+    ...{ number: version, kind, seat, about: seat, version, text: String(version), to },
   })
   const voided = (log: LogLine[]): number[] =>
     sagaOf(log).flatMap((it) => (it.void ? [it.version] : []))
@@ -458,9 +574,38 @@ describe('the saga', () => {
     expect(voided(log)).toEqual([4, 5])
   })
 
-  it('tells what happened since one’s own last choice', () => {
+  it('counts equal lines in a row instead of repeating them', () => {
+    const line = (number: number, text: string, seat = 1): LogLine => ({
+      ...{ number, kind: 'choice', seat, about: seat, version: number, text },
+    })
+    const log = [line(1, 'wood'), line(2, 'wood'), line(3, 'wood', 2), line(4, 'food')]
+    const told = counted(sagaOf(log)).map(({ text, times, number }) => [text, times, number])
+    expect(told).toEqual([
+      ['wood', 2, 2],
+      ['wood', 1, 3],
+      ['food', 1, 4],
+    ])
+  })
+
+  it('tells in one line all that was taken back in a row', () => {
+    const log = [line(1), line(2), line(3), line(4, 0, 'undo', 1), line(5)]
+    expect(counted(sagaOf(log)).map(({ text }) => text)).toEqual(['1', '2 3', '4', '5'])
+  })
+
+  it('knows whom each sentence is about, whoever chose', () => {
+    const events = [
+      { key: 'moved', args: { seat: 2 } },
+      { key: 'gained', args: { seat: 0 } },
+      { key: 'round', args: { round: 2 } },
+    ]
+    const told = ['The game begins.', 'Cleo moves.', 'Anna gains.', 'Round 2.']
+    const lines = linesOf(event(7, SEAT, 'choice', { events, told }))
+    expect(lines.map(({ about }) => about)).toEqual([SEAT, 2, 0, SEAT])
+  })
+
+  it('tells what came of one’s own last choice and happened since', () => {
     const log = [line(1), line(2, SEAT), line(3), line(4)]
-    expect(sinceOwn(log, SEAT).map((it) => it.version)).toEqual([3, 4])
+    expect(sinceOwn(log, SEAT).map((it) => it.version)).toEqual([2, 3, 4])
     expect(sinceOwn(log, 5)).toHaveLength(4)
   })
 })

@@ -9,6 +9,7 @@ from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.core.record.entry import Outcome
 from meadhall.guide.luck import Roll
+from meadhall.guide.scenes import Scene
 from meadhall.guide.things import Shelf, Thing
 from meadhall.guide.values import card_values
 from meadhall.words import Speech
@@ -129,6 +130,10 @@ class Guide:
 
     # The event that begins a round, and its argument with the number of the round.
     ROUND: tuple[str, str] = ("round", "round")
+
+    def scenes(self, events: Sequence[Event], seat: int | None) -> list[Scene]:
+        """What happened as scenes, told to this seat (None: a spectator); events it may know."""
+        return []
 
     def standing(self, state: State, whole: bool) -> list[int]:
         """Glory of each seat as far as everybody knows it; `whole`: nothing is hidden any more."""

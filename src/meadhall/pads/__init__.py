@@ -9,7 +9,7 @@ import json
 from importlib import import_module
 from typing import Final
 
-from meadhall.core.cards.shapes import near_miss
+from meadhall.core.cards.report import near_miss
 from meadhall.core.errors import MeadhallError
 from meadhall.pads.pad import Pad, PadError, Sheet
 
@@ -45,4 +45,5 @@ def reckon(game: str, text: str) -> str:
         data = json.loads(text)
         return json.dumps(facts(game, pad_for(game).count(data, "")), ensure_ascii=False)
     except MeadhallError as error:
-        return json.dumps({"error": str(error)}, ensure_ascii=False)
+        faults = [fault.to_json() for fault in error.faults]
+        return json.dumps({"error": str(error), "faults": faults}, ensure_ascii=False)

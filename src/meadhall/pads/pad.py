@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import cast
 
 import meadhall
-from meadhall.core.cards.shapes import near_miss, quoted, show
-from meadhall.core.errors import MeadhallError, SetupError
+from meadhall.core.cards.report import quoted, show
+from meadhall.core.errors import Fault, MeadhallError, SetupError
+from meadhall.core.faults import unknown_field
 from meadhall.core.settings import SettingSpec
 from meadhall.pads.fields import Field, Source
 
@@ -85,7 +86,7 @@ class Pad:
         known = ["game", *self.SETTINGS, "player"]
         for key in data:
             if key not in known:
-                raise PadError(f"{where}{key[:60]} is not a field; {near_miss(key, known)}")
+                raise PadError([unknown_field(where, key, known)])
         game = data.get("game", self.GAME)
         if game != self.GAME:
             raise PadError(
@@ -97,37 +98,54 @@ class Pad:
         try:
             lines, winners = self.reckon(players, wheres, chosen, cards)
         except SetupError as error:
-            raise PadError(f"{where}{error}") from error
+            told = [Fault(it.key, where + it.text, it.args) for it in error.faults]
+            raise PadError(told or f"{where}{error}") from error
+        except MeadhallError as error:
+            for fault in error.faults:
+                _name_player(fault, wheres, names)
+            raise
         return Sheet(names, lines, winners)
 
     def _players(self, data: Mapping[str, object], where: str) -> tuple[list[Player], list[str]]:
         entries = data.get("player", [])
         tables = isinstance(entries, list) and all(isinstance(it, dict) for it in entries)
         if not tables:
-            raise PadError(f"{where}player is not a list; write [[player]] above each player")
+            text = f"{where}player is not a list; write [[player]] above each player"
+            raise PadError([Fault("pad_no_list", text, {"where": where})])
         players = cast(list[Player], entries)
         counts = meadhall.game(self.GAME).seat_counts
         if len(players) not in counts:
             few, many = min(counts), max(counts)
-            raise PadError(
-                f"{where}{len(players)} players; expected {few} to {many},"
-                " each below a line [[player]]"
-            )
+            count = len(players)
+            text = f"{where}{count} players; expected {few} to {many}, each below a line [[player]]"
+            numbers = {"n": str(count), "few": str(few), "many": str(many)}
+            raise PadError([Fault("pad_players", text, {"where": where, **numbers})])
         names = [self._name(player, at, where) for at, player in enumerate(players, start=1)]
         for name in names:
             if names.count(name) > 1:
-                raise PadError(f"{where}two players are called {name}; give each another name")
+                text = f"{where}two players are called {name}; give each another name"
+                raise PadError([Fault("pad_same_name", text, {"where": where, "name": name})])
         return players, names
 
     def _name(self, player: Player, number: int, where: str) -> str:
         name = player.get("name", f"player {number}")
         good = isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name.isprintable()
         if not good:
-            raise PadError(
+            text = (
                 f"{where}player {number}: name = {show(name)} is not allowed;"
                 f" expected a text of 1 to {LONGEST_NAME} letters"
             )
+            args = {"where": where, "n": str(number), "value": show(name)}
+            raise PadError([Fault("pad_player", text, {**args, "most": str(LONGEST_NAME)})])
         return str(name)
+
+
+def _name_player(fault: Fault, wheres: list[str], names: list[str]) -> None:
+    """In other languages the name alone says who: "player 2 (Bo)" is English."""
+    for place, name in zip(wheres, names, strict=True):
+        inside = fault.args.get("where", "")
+        if inside.startswith(f"{place}:"):
+            fault.args["where"] = name + inside.removeprefix(place)
 
 
 def _parsed(text: str, file: str) -> dict[str, object]:

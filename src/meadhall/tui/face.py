@@ -4,12 +4,17 @@ A face prints and reads, and decides nothing. The plain one is made for screen r
 scripts: no boxes, no colours, no moving about, one statement per line.
 """
 
+import contextlib
 import sys
 from typing import IO
 
 from meadhall.tui.boards.board import Board
 from meadhall.tui.scene import Scene
 from meadhall.words import Speech
+
+# Where there is a line editor, arrow keys move in the line instead of printing themselves into it.
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401
 
 # Scrolls one person's lines out of another's sight, where a terminal shows them.
 HIDING_LINES = 60

@@ -32,6 +32,8 @@ COMMANDS: Final[dict[str, str]] = {
     "quit": "quit",
     "exit": "quit",
 }
+# A longer number is no option's, and Python refuses to read the longest.
+MOST_DIGITS: Final = 6
 # Commands that may be followed by something.
 WITH_REST: Final = frozenset({"explain", "save"})
 
@@ -69,7 +71,7 @@ def read_line(text: str) -> Line:
 
 def find_option(said: str, decision: Decision, shown: list[Option], speech: Speech) -> Option:
     """The option meant: by its number in what was shown, or by its words or their beginnings."""
-    if said.isdigit():
+    if said.isdecimal() and len(said) <= MOST_DIGITS:
         number = int(said)
         if not 1 <= number <= len(shown):
             raise PromptError("error-no_option", said=said, n=len(shown))
@@ -82,7 +84,9 @@ def find_option(said: str, decision: Decision, shown: list[Option], speech: Spee
     if len(matches) == 1:
         return matches[0]
     if matches:
-        words = speech.language.say("list-comma").join(option.text for option in matches[:8])
+        words = speech.language.say("list-comma").join(
+            _named(option, shown, speech) for option in matches[:8]
+        )
         raise PromptError("error-several", said=said, options=words)
     raise _refusal(said, decision, speech)
 
@@ -115,6 +119,13 @@ def find_choices(
                 raise PromptError("error-after_luck", before=part)
             table = following
     return chosen
+
+
+def _named(option: Option, shown: list[Option], speech: Speech) -> str:
+    """An option as it is read, with the number it has in what was shown."""
+    words = speech.option(option)
+    number = next((at for at, it in enumerate(shown, start=1) if it.id == option.id), None)
+    return words if number is None else f"{number} {words}"
 
 
 def _refusal(said: str, decision: Decision, speech: Speech) -> PromptError:

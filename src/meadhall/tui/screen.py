@@ -104,14 +104,22 @@ class Screen(Face):
             return []
         width = scene.width
         seat = scene.decision.seat
-        head = self.board.badge(seat)
-        head.append_text(Text(f" {question}", style=YOURS_TITLE))
-        sign = ""
+        badge = self.board.badge(seat)
+        signs = [self.say("ask-help_sign")]
         if scene.final:
-            sign = self.say("ask-final_sign", sign=self.glyphs.final) + " "
-        rows = [beside(head, Text(sign, style=YOURS_DIM), width, YOURS, self.glyphs)]
-        rows += self._options(scene, width)
-        return rows
+            signs.insert(0, self.say("ask-final_sign", sign=self.glyphs.final))
+        sign = Text(f"{self.glyphs.dot} ".join(f"{it} " for it in signs), style=YOURS_DIM)
+        said = wrapped(question, width - badge.cell_len - 2)
+        # A long question is never cut: it goes on below, and the signs stand at its end.
+        if badge.cell_len + len(said[-1]) + 2 + sign.cell_len > width:
+            said.append("")
+        rows: Lines = []
+        for at, row in enumerate(said):
+            head = badge.copy() if at == 0 else Text(" " * badge.cell_len)
+            head.append_text(Text(f" {row}", style=YOURS_TITLE))
+            end = sign if at + 1 == len(said) else Text("")
+            rows.append(beside(head, end, width, YOURS, self.glyphs))
+        return rows + self._options(scene, width)
 
     def _options(self, scene: Scene, width: int) -> Lines:
         """Options in as many columns as fit; an irrevocable one carries a sign of its own.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import meadhall
+from meadhall.bots.asking import BotFault, ask
 from meadhall.bots.bot import Bot
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import Decision
@@ -16,6 +17,7 @@ from meadhall.guide.rulebook import Rulebook
 from meadhall.tui.boards.board import Board
 from meadhall.tui.face import Face, Leave
 from meadhall.tui.prompt import PromptError, find_choices, find_option, read_line
+from meadhall.tui.rule_notes import told
 from meadhall.tui.saga import Saga
 from meadhall.tui.saves import Save, SaveError
 from meadhall.tui.scene import Scene
@@ -85,8 +87,8 @@ class Table:
         name = self.speech.player(seat)
         self.face.thinking(None if state.question_of(pending).SECRET else name)
         try:
-            return bot.choose(state, seat)
-        except IllegalChoice:
+            return ask(bot, name, state, seat)
+        except BotFault:
             self.face.error(self.say("error-bot", seat=name))
             return pending.options[0]
 
@@ -114,7 +116,7 @@ class Table:
         self.saga.add(events)
 
     def _undo(self, seat: int) -> None:
-        events = self.match.undo(seat)
+        events = self.match.take_back(seat)
         self.save.write(self.match)
         self.saga.add(events)
 
@@ -234,7 +236,7 @@ class Table:
 
     def _rule(self, number: str) -> list[str]:
         rule = self.rulebook.get(number)
-        return [] if rule is None else [self.say("answer-rule", rule=number, text=rule.text)]
+        return [] if rule is None else [told(rule, self.speech.language)]
 
     def _closed(self, decision: Decision) -> list[str]:
         if not decision.closed:

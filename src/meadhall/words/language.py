@@ -1,7 +1,7 @@
 """One language: its Fluent files, looked up by symbolic key, with English behind it."""
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -15,6 +15,8 @@ from meadhall.words.pseudo import PSEUDO, pseudo_text
 
 FALLBACK: Final = "en"
 COMMON: Final = "common"
+# What is wrong, in languages other than English: the engine says it in English itself.
+FAULTS: Final = "faults"
 
 # The language whose plural and number rules a folder uses, where its name alone does not say it.
 _LOCALES: Final = {"en": "en-GB", PSEUDO: "en-GB"}
@@ -22,6 +24,9 @@ _LOCALES: Final = {"en": "en-GB", PSEUDO: "en-GB"}
 _TYPEWRITER: Final = str.maketrans("“”„«»‘’×…·–—−łŁœŒæÆ", '"""""\'\'x.----lLoOaA')
 
 Value = str | int | float
+
+# Sentences that are kept: the same options are read again and again, at every table.
+MOST_KEPT: Final = 20_000
 
 
 class WordsError(MeadhallError):
@@ -52,9 +57,8 @@ class Language:
         self.game = game
         # For terminals that know no other letters.
         self.ascii_only = ascii_only
-        self._bundles = [_bundle(code, game)]
-        if code not in (FALLBACK, PSEUDO):
-            self._bundles.append(_bundle(FALLBACK, game))
+        # A mistake in a word file is found here, and not in the middle of a game.
+        self._bundle = _bundles(code, game)[0]
 
     def has(self, key: str) -> bool:
         """Is there a message of this key (``name`` or ``name.attribute``)?"""
@@ -67,24 +71,23 @@ class Language:
 
     def find(self, key: str, args: dict[str, Value]) -> str | None:
         """The message with these arguments; None where no language at hand has it."""
-        name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, args)
-                return to_ascii(str(text)) if self.ascii_only else str(text)
-        return None
+        text = _formatted(self.code, self.game, key, tuple(args), *args.values())
+        return to_ascii(text) if text is not None and self.ascii_only else text
+
+    def refusal(self, error: MeadhallError) -> list[str]:
+        """What is wrong, line by line; in English where there are no words for it."""
+        if not error.faults:
+            return str(error).splitlines()
+        told = [self.find(f"fault-{it.key}", dict(it.args)) or it.text for it in error.faults]
+        return [to_ascii(line) if self.ascii_only else line for line in told]
 
     def strict(self, key: str, args: dict[str, Value]) -> tuple[str, list[str]]:
         """The message and what Fluent had to complain about, for tests."""
         name, _, attribute = key.partition(".")
-        message = self._bundles[0].get_message(name)
+        message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, key
-        text, errors = self._bundles[0].format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
         return str(text), [str(error) for error in errors]
 
 
@@ -115,12 +118,38 @@ def source_text(code: str, name: str) -> str | None:
     return path.read_text("utf-8") if path.is_file() else None
 
 
+# Typed: 1 and 1.0 are the same key otherwise, and may be said differently.
+@lru_cache(MOST_KEPT, typed=True)
+def _formatted(
+    code: str, game: str, key: str, names: tuple[str, ...], *values: Value
+) -> str | None:
+    """The message with these arguments. Putting one together costs a hundred times what finding it
+    again does."""
+    name, _, attribute = key.partition(".")
+    for bundle in _bundles(code, game):
+        if not bundle.has_message(name):
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            text, _ = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
+            return str(text)
+    return None
+
+
+@cache
+def _bundles(code: str, game: str) -> list[FluentBundle]:
+    """Where messages are looked up, one after another."""
+    codes = [code] if code in (FALLBACK, PSEUDO) else [code, FALLBACK]
+    return [_bundle(it, game) for it in codes]
+
+
 @cache
 def _bundle(code: str, game: str) -> FluentBundle:
     """One parsed language and game; nothing changes it afterwards, so it is shared."""
     # Isolating marks are for mixed writing directions; a terminal would show them as litter.
     bundle = FluentBundle([_LOCALES.get(code, code)], use_isolating=False)
-    for name in (COMMON, game):
+    for name in (COMMON, FAULTS, game):
         text = source_text(code, name) if name else None
         if text is None:
             continue

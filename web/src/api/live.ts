@@ -5,6 +5,8 @@
 
 import { Refused } from './http'
 import type {
+  ChatLine,
+  ChatMessage,
   DoneMessage,
   EventInfo,
   Fresh,
@@ -20,10 +22,11 @@ export type Line = 'connecting' | 'live' | 'reconnecting' | 'gone'
 export interface Hearing {
   /** `retryAt`: when the next attempt to come back is made, by this device's clock. */
   line(state: Line, why: string, retryAt: number | null): void
-  welcome(table: TableInfo, fresh: Fresh, missed: EventInfo[] | null): void
+  welcome(table: TableInfo, fresh: Fresh, missed: EventInfo[] | null, chat: ChatLine[]): void
   event(event: EventInfo, fresh: Fresh | null): void
   fresh(fresh: Fresh): void
   presence(looking: number[], watching: number): void
+  chat(line: ChatLine): void
 }
 
 export type Asked =
@@ -31,13 +34,14 @@ export type Asked =
   | { type: 'try'; version: number; options: number[] }
   | { type: 'undo'; version: number }
   | { type: 'ask_rewind'; to: number }
-  | { type: 'answer_rewind'; agree: boolean }
+  | { type: 'answer_rewind'; proposal: number; agree: boolean }
 
 export type Answer = DoneMessage | TriedMessage
 type Message =
   | Welcome
   | Answer
   | PresenceMessage
+  | ChatMessage
   | { type: 'event'; event: EventInfo; fresh: Fresh | null }
   | { type: 'fresh'; fresh: Fresh }
   | { type: 'refused'; request: string | null; error: RefusalInfo }
@@ -141,7 +145,7 @@ export class Live {
         this.#stream = message.stream
         this.#since = message.fresh.number
         this.hearing.line('live', '', null)
-        this.hearing.welcome(message.table, message.fresh, message.missed)
+        this.hearing.welcome(message.table, message.fresh, message.missed, message.chat)
         this.#sendAgain()
         return
       case 'event':
@@ -153,6 +157,9 @@ export class Live {
         return
       case 'presence':
         this.hearing.presence(message.looking, message.watching)
+        return
+      case 'chat':
+        this.hearing.chat(message.line)
         return
       case 'done':
       case 'tried':

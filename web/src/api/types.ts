@@ -2,26 +2,85 @@
 
 /* -- Over HTTP --------------------------------------------------------------------------------- */
 
-export interface Answering {
-  agree: boolean
+/** `proposal` is the `id` of the proposal that is answered. */
+export interface AnswerRewind {
   seat?: number | null
+  request?: string | null
+  type: 'answer_rewind'
+  proposal: number
+  agree: boolean
+}
+
+export interface AskRewind {
+  seat?: number | null
+  request?: string | null
+  type: 'ask_rewind'
+  to: number
 }
 
 export interface BotAsked {
   level?: string | null
 }
 
+/**
+ * A bot that can take a seat: ask for it by `name`, or by `name:character`.
+ *
+ * `title` and `text` are words. `shields` tell the place on the ladder (0: beside it), `seconds`
+ * what a choice takes, at most and about. `usual` is the one who comes where none is named.
+ */
 export interface BotInfo {
   name: string
+  title: string
   text: string
+  shields: number
+  seconds: number
+  usual: boolean
+  characters: boolean
+  ratings: Record<string, number>
 }
 
-/** `version` is the one of the view that was answered. `request`: send it again safely. */
-export interface Choosing {
-  version: number
-  options: number[]
+/**
+ * How this hall can tell people that it is their turn.
+ *
+ * `push_key` is what a browser needs to subscribe (null: no push), `ntfy` the servers for topics,
+ * `telegram_bot` the hall's own bot (null: bring one of your own), `private` Apprise addresses.
+ */
+export interface Channels {
+  push_key: string | null
+  ntfy: string[]
+  telegram_bot: string | null
+  email: boolean
+  private: boolean
+}
+
+/** What a bot can like besides victory; `any` is one of the others, by lot. */
+export interface CharacterInfo {
+  name: string
+  title: string
+  text: string
+  games: string[]
+}
+
+/**
+ * `seat` is null for the host. Lines are numbered for each table from 1. `removed`: by the
+ * host, and `text` is empty.
+ */
+export interface ChatLine {
+  number: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+  removed: boolean
+}
+
+/** `version` is the one of the view that is answered. */
+export interface Choose {
   seat?: number | null
   request?: string | null
+  type: 'choose'
+  version: number
+  options: number[]
 }
 
 /** Seconds in the bank, seconds more each time the turn passes on, and what then. */
@@ -46,11 +105,31 @@ export interface ClosedTold {
   rule: string
 }
 
+/** The code that the hall has sent to a channel, to show that it is one's own. */
+export interface CodeAsked {
+  kind: 'push' | 'ntfy' | 'discord' | 'telegram' | 'email' | 'private'
+  code: string
+  seat?: number | null
+}
+
+/** A webhook of a Discord channel: the two parts of its address. */
+export interface Discord {
+  kind: 'discord'
+  webhook: string
+  token: string
+}
+
 /** Committed. `again`: this very request had been carried out before. */
 export interface Done {
   version: number
   number: number
   again: boolean
+}
+
+/** An e-mail address; the letters come from the hall's own mail server. */
+export interface Email {
+  kind: 'email'
+  address: string
 }
 
 export interface Entered {
@@ -59,10 +138,16 @@ export interface Entered {
   key: Opened | null
 }
 
-/** Taking a seat by its invite; later, with the seat's key, changing name or word. */
+/**
+ * Taking a seat by its invite; later, with the seat's key, changing name or word.
+ *
+ * `seal` says a word without showing it: its SHA-256 (UTF-8, in hexadecimal digits). The word
+ * should end with 16 random bytes in hexadecimal digits, so that nobody can guess it.
+ */
 export interface Entering {
   name?: string | null
   word?: string | null
+  seal?: string | null
 }
 
 /** One numbered event of a stream. */
@@ -75,13 +160,25 @@ export interface EventInfo {
   events: GameEvent[]
   data: Record<string, unknown>
   told: string[]
+  scenes: SceneTold[]
 }
 
-/** `events` is null where some of what was asked for is no longer kept: use `fresh`. */
+/**
+ * A page of one's own stream, in order. Event 1 is the first of all, `fresh.number` the last.
+ *
+ * `events` is null where `stream` is another numbering than the one that was asked for.
+ */
 export interface Events {
   stream: string
   events: EventInfo[] | null
   fresh: Fresh
+}
+
+/** One thing that is wrong: in English, and as a key of the word files with its arguments. */
+export interface FaultInfo {
+  key: string
+  text: string
+  args: Record<string, string>
 }
 
 /**
@@ -92,7 +189,7 @@ export interface Events {
 export interface Fresh {
   number: number
   version: number
-  status: 'gathering' | 'playing' | 'over' | 'closed'
+  status: 'gathering' | 'playing' | 'over' | 'closed' | 'stranded'
   seat: number | null
   undo: string | null
   view: GameView | null
@@ -119,10 +216,23 @@ export interface GlossaryRow {
   fr: string
 }
 
+/** The hall itself: what its keeper wants everybody to know. */
+export interface HallInfo {
+  version: string
+  message: string
+  maintenance: string
+}
+
 export interface Health {
   status: 'ok'
   version: string
   database: 'sqlite' | 'postgresql'
+}
+
+/** A channel of one's own seat: which kind, never where it leads. */
+export interface KeptChannel {
+  kind: 'push' | 'ntfy' | 'discord' | 'telegram' | 'email' | 'private'
+  ready: boolean
 }
 
 /** A table a person keeps: `seat` is theirs, null for the host or a spectator. */
@@ -131,6 +241,12 @@ export interface KeptTable {
   seat: number | null
   role: 'seat' | 'host' | 'watch'
   asked: boolean
+  asked_at: number | null
+}
+
+/** Which of the table's keys shall be another; the old one opens nothing any more. */
+export interface KeyAsked {
+  kind: 'host' | 'watch'
 }
 
 /** Everything that can appear in a view, by kind and id: `space-market`, `enemy-kraken`. */
@@ -142,6 +258,10 @@ export interface Lexicon {
   about: Record<string, string>
   rules: Record<string, string>
   guesses: string[]
+}
+
+export interface Muting {
+  muted: boolean
 }
 
 export interface NewTable {
@@ -156,10 +276,23 @@ export interface Nothing {
   ok: true
 }
 
-/** Where to be told that it is one's turn: an Apprise address (ntfy://…, mailto://…). */
+/** Where to be told that it is one's turn, and in which language. */
 export interface NoticeAsked {
-  address: string
+  channel: Push | Ntfy | Discord | Telegram | Email | Private
+  language?: string | null
   seat?: number | null
+}
+
+/** `code_sent`: the channel is used once the code that was sent there is given back. */
+export interface NoticeKept {
+  code_sent: boolean
+}
+
+/** A topic at an ntfy server the hall knows; no server: its first one. */
+export interface Ntfy {
+  kind: 'ntfy'
+  topic: string
+  server?: string | null
 }
 
 /** Odds of what would come after these options, which are not chosen yet. */
@@ -284,23 +417,29 @@ export interface Position {
   told: Told | null
 }
 
+/** An Apprise address, for halls whose keeper lets people speak to the hall's own network. */
+export interface Private {
+  kind: 'private'
+  address: string
+}
+
+/** Somebody asks to go back to a version of the reader's; `needed`: whose consent it takes. */
 export interface ProposalInfo {
+  id: number
   to: number
   by: number
   agreed: number[]
+  needed: number[]
 }
 
 /** What a browser's PushManager.subscribe gave. */
-export interface PushAsked {
+export interface Push {
+  kind: 'push'
   endpoint: string
   keys: PushKeys
-  seat?: number | null
 }
 
-export interface PushKey {
-  key: string | null
-}
-
+/** The browser's own keys: a point on the curve P-256 and 16 bytes, in base64url. */
 export interface PushKeys {
   p256dh: string
   auth: string
@@ -327,6 +466,7 @@ export interface RefusalInfo {
   rule?: string | null
   retry_after?: number | null
   fresh?: Fresh | null
+  faults?: FaultInfo[] | null
 }
 
 /** Every answer that is not a success. */
@@ -334,15 +474,24 @@ export interface Refused {
   error: RefusalInfo
 }
 
-export interface Rewinding {
-  to: number
+/** The host removes what was said in a line of the chat; `number` is the line's. */
+export interface RemoveLine {
   seat?: number | null
+  request?: string | null
+  type: 'remove_line'
+  number: number
+}
+
+export interface Renaming {
+  title: string
 }
 
 export interface RuleText {
   id: string
   text: string
   edition: string
+  language: string
+  stale: boolean
 }
 
 export interface RulesSection {
@@ -356,9 +505,26 @@ export interface RulesTold {
   glossary: GlossaryRow[]
 }
 
-export interface Saying {
-  text: string
+export interface Say {
   seat?: number | null
+  request?: string | null
+  type: 'say'
+  text: string
+}
+
+/**
+ * Some of the events of an entry that belong together: a fight, a voyage, the end of a round.
+ *
+ * `first` and `last` count among its `events`. `won`: how it ended for `seat`, where somebody won.
+ */
+export interface SceneTold {
+  kind: 'fight' | 'hunt' | 'voyage' | 'battle' | 'raid' | 'phase' | 'round'
+  first: number
+  last: number
+  title: string
+  result: string
+  seat: number | null
+  won: boolean | null
 }
 
 /** A seat of a new table: for a person, or for a bot of a level. */
@@ -368,7 +534,10 @@ export interface SeatAsked {
   level?: string | null
 }
 
-/** A seat as everybody sees it. `word` opens when the game starts, `left` is its clock. */
+/**
+ * A seat as everybody sees it. `word` opens when no word can be changed any more, a sealed one
+ * when its seat opens it; `left` is its clock.
+ */
 export interface SeatInfo {
   seat: number
   name: string
@@ -377,10 +546,21 @@ export interface SeatInfo {
   taken: boolean
   said: boolean
   word: string | null
+  seal: string | null
   asked: boolean
   looking: boolean
   left: number | null
   out_of_time: boolean
+  muted: boolean
+}
+
+/** A seat of a table in a list. `taken`: somebody has come, or a bot sits there. */
+export interface SeatLine {
+  name: string
+  kind: 'person' | 'bot'
+  level: string | null
+  taken: boolean
+  asked: boolean
 }
 
 export interface SettingInfo {
@@ -451,12 +631,13 @@ export interface TableInfo {
   id: string
   title: string
   game: string
-  status: 'gathering' | 'playing' | 'over' | 'closed'
+  status: 'gathering' | 'playing' | 'over' | 'closed' | 'stranded'
   public: boolean
   settings: Record<string, boolean | number | string | number[]>
   own_cards: boolean
   open_luck: boolean
   commitment: string
+  words_fixed: boolean
   made_at: number
   changed_at: number
   seats: SeatInfo[]
@@ -468,14 +649,29 @@ export interface TableInfo {
   scores: number[] | null
 }
 
-/** A table in a list. */
+/**
+ * A table in a list: what everybody who sits there knows, and no more.
+ *
+ * `stage` says how far the game is (round, rounds, phase), as far as the game tells it.
+ */
 export interface TableLine {
   id: string
   title: string
   game: string
-  status: 'gathering' | 'playing' | 'over' | 'closed'
+  status: 'gathering' | 'playing' | 'over' | 'closed' | 'stranded'
   changed_at: number
-  seats: string[]
+  seats: SeatLine[]
+  somebody_asked: boolean
+  stage: Record<string, number | string>
+  scores: number[] | null
+  winners: number[] | null
+}
+
+/** A Telegram chat, through a bot of one's own; no token: through the hall's. */
+export interface Telegram {
+  kind: 'telegram'
+  chat: string
+  token?: string | null
 }
 
 /**
@@ -490,10 +686,11 @@ export interface Told {
   undo: string
 }
 
-export interface Undoing {
-  version: number
+export interface Undo {
   seat?: number | null
   request?: string | null
+  type: 'undo'
+  version: number
 }
 
 /** Does a record hold? `text` tells all, `place` is the line at fault; the rest was in order. */
@@ -505,6 +702,12 @@ export interface Verified {
   choices: number
   dice: number
   shuffles: number
+}
+
+/** The word one has sealed, once `words_fixed` is set. */
+export interface WordOpened {
+  word: string
+  seat?: number | null
 }
 
 /* -- On the socket ----------------------------------------------------------------------------- */
@@ -525,42 +728,11 @@ export interface Hello {
   language?: string | null
 }
 
-export interface Choose {
-  type: 'choose'
-  version: number
-  options: number[]
-  request?: string | null
-}
-
 /** How would it look if I chose these? Nothing happens, and nobody else hears of it. */
 export interface Try {
   type: 'try'
   version: number
   options: number[]
-  request?: string | null
-}
-
-export interface Undo {
-  type: 'undo'
-  version: number
-  request?: string | null
-}
-
-export interface AskRewind {
-  type: 'ask_rewind'
-  to: number
-  request?: string | null
-}
-
-export interface AnswerRewind {
-  type: 'answer_rewind'
-  agree: boolean
-  request?: string | null
-}
-
-export interface Say {
-  type: 'say'
-  text: string
   request?: string | null
 }
 
@@ -579,6 +751,13 @@ export interface Ping {
   type: 'ping'
 }
 
+/** The first message of the lists' socket: whose tables (none: nobody's), and public ones? */
+export interface PersonHello {
+  type: 'hello'
+  key?: string | null
+  public?: boolean
+}
+
 export type ToHall =
   | Hello
   | Choose
@@ -587,17 +766,24 @@ export type ToHall =
   | AskRewind
   | AnswerRewind
   | Say
+  | RemoveLine
   | Look
   | Refresh
   | Ping
+  | PersonHello
 
-/** `missed` is null where too much was missed, or none was asked for: `fresh` says it all. */
+/**
+ * `missed` is null where too much was missed, or none was asked for: `fresh` says it all.
+ *
+ * `chat` is what was said last; `/events` and `/chat` have the rest.
+ */
 export interface Welcome {
   type: 'welcome'
   stream: string
   table: TableInfo
   missed: EventInfo[] | null
   fresh: Fresh
+  chat: ChatLine[]
 }
 
 /** `fresh` comes with the last of several events that are sent together. */
@@ -628,6 +814,15 @@ export interface RefusedMessage {
   error: RefusalInfo
 }
 
+/**
+ * Somebody said something, or a line one may know already was removed. It is no event, and
+ * changes nothing.
+ */
+export interface ChatMessage {
+  type: 'chat'
+  line: ChatLine
+}
+
 export interface PresenceMessage {
   type: 'presence'
   looking: number[]
@@ -643,15 +838,38 @@ export interface Pong {
   type: 'pong'
 }
 
+/** The lists as they are now; `listed` are the public tables, where they were asked for. */
+export interface PersonWelcome {
+  type: 'welcome'
+  kept: KeptTable[]
+  listed: TableLine[]
+}
+
+/** One's own table is new, or something about it is: a turn came or went, it began or ended. */
+export interface KeptMessage {
+  type: 'kept'
+  kept: KeptTable
+}
+
+/** A public table is new, or something about it is. */
+export interface ListedMessage {
+  type: 'listed'
+  line: TableLine
+}
+
 export type FromHall =
   | Welcome
   | EventMessage
   | DoneMessage
   | TriedMessage
   | RefusedMessage
+  | ChatMessage
   | PresenceMessage
   | FreshMessage
   | Pong
+  | PersonWelcome
+  | KeptMessage
+  | ListedMessage
 
 /* -- Views ------------------------------------------------------------------------------------- */
 
@@ -660,13 +878,14 @@ export interface ChampionsView {
   seat: number | null
   version: number
   over: boolean
+  winners: number[]
+  cards_digest: string
+  asked: Asked[]
+  decision: DecisionView | null
   round: number
   rounds: number
   phase: string
   first: number
-  cards_digest: string
-  asked: Asked[]
-  decision: DecisionView | null
   seats: ChampionsSeat[]
   board: ChampionsBoard
   decks: ChampionsDecks
@@ -674,7 +893,6 @@ export interface ChampionsView {
   journey_discard: string[]
   known_destinies: string[]
   roll: ChampionsRoll | null
-  winners: number[]
 }
 
 /**
@@ -732,10 +950,11 @@ export interface ChampionsSeat {
   destinies: string[] | null
   shown_destinies: string[]
   defeated: string[] | null
-  score: ChampionsScore[] | null
+  score: ScoreView[] | null
 }
 
-export interface ChampionsScore {
+/** Points from one source, which every game of the hall calls Glory (see `ScoreLine`). */
+export interface ScoreView {
   source: string
   card: string
   glory: number
@@ -815,6 +1034,10 @@ export interface ReaversView {
   seat: number | null
   version: number
   over: boolean
+  winners: number[]
+  cards_digest: string
+  asked: Asked[]
+  decision: DecisionView | null
   round: number
   rounds: number
   activation: number
@@ -824,15 +1047,11 @@ export interface ReaversView {
   turn: number | null
   start: number
   honor: number | null
-  cards_digest: string
-  asked: Asked[]
-  decision: DecisionView | null
   seats: ReaversSeat[]
   board: ReaversBoard
   decks: ReaversDeck[]
   combat: ReaversCombat | null
-  table: ReaversTable
-  winners: number[]
+  table: ReaversMiddle
 }
 
 /** One player's holdings. `pile` and `prophecies` are None where they are secret. */
@@ -854,7 +1073,7 @@ export interface ReaversSeat {
   pile_count: number
   pile: string[] | null
   prophecies: string[] | null
-  score: ReaversGlory[] | null
+  score: ScoreView[] | null
 }
 
 /** A Specialize space: the Reavers from top to bottom. */
@@ -873,13 +1092,6 @@ export interface ReaversArtifact {
 export interface ReaversUpgrade {
   tile: string
   flipped: boolean
-}
-
-/** Glory by source; `card` is the card, the kind of token or set, or empty. */
-export interface ReaversGlory {
-  source: string
-  card: string
-  glory: number
 }
 
 /** What lies open; None where a card or a pair was taken. */
@@ -929,7 +1141,7 @@ export interface ReaversCombat {
 }
 
 /** Cards in the middle of being resolved, and the tiles of a turn of subduing. */
-export interface ReaversTable {
+export interface ReaversMiddle {
   reavers: string[]
   spoils: string[]
   journey: string | null
@@ -946,6 +1158,7 @@ export interface ValhallaView {
   version: number
   over: boolean
   winners: number[]
+  cards_digest: string
   asked: Asked[]
   decision: DecisionView | null
   turn: number
@@ -954,7 +1167,6 @@ export interface ValhallaView {
   phase: string
   last_round: boolean
   turns_left: number
-  cards_digest: string
   seats: ValhallaSeat[]
   deck: number
   discard: string[]
@@ -991,7 +1203,7 @@ export interface ValhallaSeat {
   valhalla: string[] | null
   king_level: number
   partner: number | null
-  score: ValhallaScoreLine[] | null
+  score: ScoreView[] | null
 }
 
 /**
@@ -1009,12 +1221,6 @@ export interface ValhallaWarrior {
   denied: boolean
   on_the_road: boolean
   forge: string | null
-}
-
-export interface ValhallaScoreLine {
-  source: string
-  card: string
-  glory: number
 }
 
 /**

@@ -9,7 +9,7 @@ const WORKER = '/offline.js'
 /** Addresses of the books in a language. */
 export function bookAddresses(language: Language): string[] {
   return GAMES.flatMap((game) => [
-    `/api/games/${game}/rules`,
+    `/api/games/${game}/rules?language=${language}`,
     `/api/games/${game}/words?language=${language}`,
     `/api/games/${game}/pad?language=${language}`,
   ])

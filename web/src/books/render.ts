@@ -15,16 +15,19 @@ export interface Part {
 /** How the numbers of each game's rules begin. */
 const BOOKS: Record<string, GameName> = { CM: 'champions', RM: 'reavers', VH: 'valhalla' }
 const REMARK = /\s\[([^\]]+)\]$/
-const MARKS = /\*\*([^*]+)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z]+-\d+[a-z]?)\b/g
+/** Numbers of rules, then those each book has for itself: rulings, decisions, examples, windows. */
+const MARKS =
+  /\*\*([^*]+)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z]+-\d+[a-z]?|(?:A|DP?|S|W|E)-S?\d+|RW-[A-Z]+)\b/g
 
-export function partsOf(whole: string): Part[] {
+/** `game`: whose book it is. */
+export function partsOf(whole: string, game = ''): Part[] {
   const remark = REMARK.exec(whole)
   const text = remark ? whole.slice(0, remark.index) : whole
   const parts: Part[] = []
   let from = 0
   for (const found of text.matchAll(MARKS)) {
     if (found.index > from) parts.push({ kind: 'plain', text: text.slice(from, found.index) })
-    parts.push(special(found))
+    parts.push(special(found, game))
     from = found.index + found[0].length
   }
   if (from < text.length) parts.push({ kind: 'plain', text: text.slice(from) })
@@ -32,15 +35,20 @@ export function partsOf(whole: string): Part[] {
   return parts
 }
 
-function special([whole, bold, code, rule]: RegExpMatchArray): Part {
+function special([whole, bold, code, rule]: RegExpMatchArray, game: string): Part {
   if (bold) return { kind: 'bold', text: bold }
   if (code) return { kind: 'code', text: code }
-  const href = rule ? ruleAddress(rule) : ''
+  const href = rule ? ruleAddress(rule, game) : ''
   return href ? { kind: 'rule', text: whole, href } : { kind: 'plain', text: whole }
 }
 
-/** The address of a rule, by its number alone; '' where no book has such numbers. */
-export function ruleAddress(rule: string): string {
-  const game = BOOKS[rule.slice(0, 2)]
+/** The address of a rule, by its number alone or in the book it stands in; '' where there is none. */
+export function ruleAddress(rule: string, within = ''): string {
+  const game = gameOf(rule) || (/^[A-Z]{1,2}-(S?\d+|[A-Z]+)$/.test(rule) ? within : '')
   return game ? `#/rules/${game}/${rule}` : ''
+}
+
+/** The game a rule is of, by its number alone; '' where no book of ours has such numbers. */
+export function gameOf(rule: string): string {
+  return BOOKS[rule.slice(0, 2)] ?? ''
 }

@@ -20,9 +20,27 @@ export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean)
 }
 
-function hasAll(text: string, wanted: string[]): boolean {
+/** Shorter words are looked for as they are typed; of longer ones the ending may differ. */
+const SHORT = 5
+const ENDING = 2
+
+/** Where a word stands in a folded text: from, to. In any of its forms, where words inflect. */
+function* places(folded: string, word: string, inflected: boolean): Generator<[number, number]> {
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    yield [at, at + word.length]
+  }
+  if (!inflected || word.length < SHORT) return
+  const stem = word.slice(0, Math.max(SHORT - 1, word.length - ENDING))
+  for (const { 0: other, index } of folded.matchAll(/[\p{L}\d]+/gu)) {
+    if (other.startsWith(stem) && Math.abs(other.length - word.length) <= 3) {
+      yield [index, index + other.length]
+    }
+  }
+}
+
+function hasAll(text: string, wanted: string[], inflected = false): boolean {
   const folded = fold(text)
-  return wanted.every((word) => folded.includes(word))
+  return wanted.every((word) => !places(folded, word, inflected).next().done)
 }
 
 export interface Found {
@@ -38,7 +56,11 @@ export function findRules(sections: RulesSection[], query: string): Found {
         .map((section) => ({
           ...section,
           rules: section.rules.filter((rule) =>
-            hasAll(`${rule.id} ${rule.text} ${section.title}`, wanted),
+            hasAll(
+              `${rule.id} ${rule.text.replaceAll('**', '')} ${section.title}`,
+              wanted,
+              rule.language !== 'en',
+            ),
           ),
         }))
         .filter((section) => section.rules.length)
@@ -58,13 +80,11 @@ export interface Piece {
 }
 
 /** A text in pieces, those marked that were looked for. */
-export function marked(text: string, wanted: string[]): Piece[] {
+export function marked(text: string, wanted: string[], inflected = false): Piece[] {
   const folded = fold(text)
   const hit = new Array<boolean>(text.length).fill(false)
   for (const word of wanted) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      hit.fill(true, at, at + word.length)
-    }
+    for (const [from, to] of places(folded, word, inflected)) hit.fill(true, from, to)
   }
   const pieces: Piece[] = []
   for (let at = 0; at < text.length; at++) {

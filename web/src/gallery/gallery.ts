@@ -21,7 +21,7 @@ if (moment) {
   table.lexicon = kept.lexicon
   table.components = kept.components
   table.line = 'live'
-  table.log = (kept.log as string[]).map((text, number) => ({ number, kind: 'choice', seat: null, version: 0, text }))
+  table.saga.lines = (kept.log as string[]).map((text, number) => ({ number, kind: 'choice', seat: null, about: null, version: 0, text }))
   mount(Gallery, { target, props: { table, face: await faceOf(game) } })
 } else {
   const kinds = (await (await fetch(`/gallery/${game}/index.json`)).json()) as string[]

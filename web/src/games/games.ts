@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte'
 import type { GameView } from '../api/types'
+import type { Beat } from '../table/beats'
+import type { Choice } from '../table/choice'
 import type { PlainView } from './plain/plain'
 
 /** The parts of a table that look different in each game. */
@@ -14,6 +16,13 @@ export interface GameFace<View extends GameView | PlainView = GameView> {
   Seat: Component<{ view: View; seat: number }>
   /** Round and phase, in the bar at the top. */
   Progress: Component<{ view: View }>
+  /** What a scene looks like, up to this moment; without one it is told in words alone. */
+  Scene?: Component<{ beat: Beat }>
+  /**
+   * Does something on the table stand for this open option? What nothing stands for becomes a button
+   * at the prompt.
+   */
+  places: (choice: Choice, view: View) => boolean
   /** Glory as the table may know it. */
   glory: (view: View, seat: number) => number | null
 }

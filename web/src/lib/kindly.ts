@@ -1,6 +1,7 @@
 /** What the hall refuses, in the reader's language where we have words for it. */
 
 import { Refused } from '../api/http'
+import type { FaultInfo } from '../api/types'
 import { say } from './words.svelte'
 
 /** A message that may be missing: '' then. */
@@ -9,9 +10,15 @@ export function sayIf(key: string, args?: Parameters<typeof say>[1]): string {
   return text === key ? '' : text
 }
 
+/** One thing that is wrong, in the reader's language where we have words for it. */
+export function sayFault({ key, text, args }: FaultInfo): string {
+  return sayIf(`fault-${key}`, args) || text
+}
+
 /** Words for an error: those of this page, those for the code, then the hall's own sentence. */
 export function kindly(error: unknown, page = ''): string {
   if (!(error instanceof Refused)) throw error
   const own = page && sayIf(`${page}-refused_${error.code}`)
-  return own || sayIf(`refused-${error.code}`) || error.message
+  const faults = error.info.faults?.map(sayFault).join('\n')
+  return own || sayIf(`refused-${error.code}`) || faults || error.message
 }

@@ -2,11 +2,12 @@
 
 import { ask } from '../api/http'
 import type { KeptTable, Person } from '../api/types'
+import { keep, recall } from './storage'
 
 const KEY = 'meadhall.me'
 
 class Me {
-  key = $state(localStorage.getItem(KEY))
+  key = $state(recall(KEY))
 
   /** The person's key; a device without one gets one now. */
   async need(): Promise<string> {
@@ -17,7 +18,7 @@ class Me {
   /** Be the person of a personal link. */
   become(key: string): void {
     this.key = key
-    localStorage.setItem(KEY, key)
+    keep(KEY, key)
   }
 
   /** The link that carries all tables to another device. */

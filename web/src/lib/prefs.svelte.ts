@@ -3,6 +3,10 @@
 export type Theme = 'candle' | 'night' | 'contrast'
 export type Language = 'en' | 'pl' | 'fr' | 'pseudo'
 
+/** How fast scenes play. */
+export const SPEEDS = [0.5, 1, 2, 4] as const
+export type Speed = (typeof SPEEDS)[number]
+
 const KEY = 'meadhall.prefs'
 const LANGUAGES: readonly Language[] = ['en', 'pl', 'fr', 'pseudo']
 
@@ -11,6 +15,11 @@ interface Kept {
   motion: 'system' | 'on' | 'off'
   language: Language
   sound: boolean
+  speed: Speed
+  /** Ask before what cannot be taken back: in a first game, always, never. */
+  asks: 'first' | 'on' | 'off'
+  /** A game was played to its end on this device. */
+  played: boolean
   name: string
 }
 
@@ -20,7 +29,10 @@ function first(): Kept {
     theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'candle',
     motion: 'system',
     language: (wished as Language | undefined) ?? 'en',
-    sound: false,
+    sound: true,
+    speed: 1,
+    asks: 'first',
+    played: false,
     name: '',
   }
   try {
@@ -64,6 +76,27 @@ class Prefs {
   }
   set sound(sound: boolean) {
     this.#keep({ sound })
+  }
+
+  get speed(): Speed {
+    return this.#kept.speed
+  }
+  set speed(speed: Speed) {
+    this.#keep({ speed })
+  }
+
+  /** Does a choice without a way back ask first? In a first game it does. */
+  get asksFirst(): boolean {
+    const { asks, played } = this.#kept
+    return asks === 'first' ? !played : asks === 'on'
+  }
+  set asksFirst(asks: boolean) {
+    this.#keep({ asks: asks ? 'on' : 'off' })
+  }
+
+  /** A game came to its end here. */
+  hasPlayed(): void {
+    if (!this.#kept.played) this.#keep({ played: true })
   }
 
   /** The name one last sat down with. */

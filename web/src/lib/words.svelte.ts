@@ -1,7 +1,8 @@
 /** What the page itself says, from the Fluent files that lie with the engine's words. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import english from '../../../src/meadhall/words/en/web.ftl?raw'
+import englishBots from '../../../src/meadhall/words/en/bots.ftl?raw'
+import englishPages from '../../../src/meadhall/words/en/web.ftl?raw'
 import { prefs, type Language } from './prefs.svelte'
 import { pseudo } from './pseudo'
 
@@ -9,12 +10,28 @@ const FILES = import.meta.glob<string>('../../../src/meadhall/words/*/web.ftl', 
   query: '?raw',
   import: 'default',
 })
+/** What is wrong with what somebody wrote; in English the engine says it itself. */
+const FAULTS = import.meta.glob<string>('../../../src/meadhall/words/*/faults.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+/** What bots are called: the terminal and the hall say the same. */
+const BOTS = import.meta.glob<string>('../../../src/meadhall/words/*/bots.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const english = `${englishPages}\n${englishBots}`
 const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl', fr: 'fr', pseudo: 'en-GB' }
 
 function bundle(language: Language, text: string): FluentBundle {
   const made = new FluentBundle(LOCALES[language], { useIsolating: false })
   made.addResource(new FluentResource(text), { allowOverrides: false })
   return made
+}
+
+/** Words of a page of its own: those of the pseudo language are made from English on the spot. */
+export function bundleIn(language: Language, text: string): FluentBundle {
+  return bundle(language, language === 'pseudo' ? pseudo(text) : text)
 }
 
 class Words {
@@ -26,10 +43,13 @@ class Words {
   /** Fetch and speak a language. English is always at hand. */
   async speak(language: Language): Promise<void> {
     if (language === 'en') this.#own = this.#english
-    else if (language === 'pseudo') this.#own = bundle('en', pseudo(english))
+    else if (language === 'pseudo') this.#own = bundleIn('pseudo', english)
     else {
       const load = FILES[`../../../src/meadhall/words/${language}/web.ftl`]
-      this.#own = load ? bundle(language, await load()) : this.#english
+      const faults = FAULTS[`../../../src/meadhall/words/${language}/faults.ftl`]
+      const bots = BOTS[`../../../src/meadhall/words/${language}/bots.ftl`]
+      const texts = await Promise.all([load?.(), faults?.(), bots?.()])
+      this.#own = load ? bundle(language, texts.filter(Boolean).join('\n')) : this.#english
     }
     this.language = language
     document.documentElement.lang = language === 'pseudo' ? 'en' : language

@@ -1,6 +1,7 @@
 /** Asking the engine, which runs beside the page, to count a pad. */
 
 import { place } from 'virtual:pyodide'
+import type { FaultInfo } from '../api/types'
 import type { PadFile } from './pad.svelte'
 
 export interface Line {
@@ -22,9 +23,15 @@ export interface Asked {
   pad: string
 }
 
+/** What cannot be counted, and why. */
+export interface Wrong {
+  error: string
+  faults: FaultInfo[]
+}
+
 export interface Answered {
   id: number
-  counted?: Counted | { error: string }
+  counted?: Counted | Wrong
   failed?: string
 }
 
@@ -53,7 +60,7 @@ function answer(message: Answered): void {
 }
 
 /** The reckoning of a pad, or what is wrong with it. */
-export async function count(game: string, pad: PadFile): Promise<Counted | { error: string }> {
+export async function count(game: string, pad: PadFile): Promise<Counted | Wrong> {
   const id = ++last
   const engine = started()
   const { counted, failed } = await new Promise<Answered>((resolve) => {

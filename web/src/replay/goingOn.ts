@@ -6,7 +6,7 @@ import { keepLinks } from '../lib/links'
 import { asMe } from '../lib/person'
 
 /** The same names in the same seats: oneself in one of them, bots in the others. */
-export function seatsFor(seats: SeatInfo[], mine: number, level: string): SeatAsked[] {
+export function seatsFor(seats: SeatInfo[], mine: number, level: string | null): SeatAsked[] {
   return seats.map(({ seat, name }): SeatAsked => {
     return seat === mine ? { kind: 'person', name } : { kind: 'bot', name, level }
   })

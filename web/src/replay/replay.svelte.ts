@@ -3,14 +3,14 @@
 import { ask } from '../api/http'
 import type { Lexicon, Position, TableInfo } from '../api/types'
 import { prefs } from '../lib/prefs.svelte'
-import { moving } from '../table/chain.svelte'
-import { Table, type Components } from '../table/table.svelte'
+import { moving } from '../table/moving'
+import { TableView, type Components } from '../table/view.svelte'
 import { Archive } from './archive'
 import { indexAt, neighbours, nextRound, pauseOf, roundsOf, stopsOf, type Stop } from './cursor'
 
 export class Replay {
   /** The table as it was, to be drawn by the game's own board; another one for another seat. */
-  table = $state.raw<Table | null>(null)
+  table = $state.raw<TableView | null>(null)
   stops = $state.raw<Stop[]>([])
   at = $state(0)
   playing = $state(false)
@@ -83,11 +83,10 @@ export class Replay {
     const at = indexAt(stops, position)
     const found = await this.#archive.position(seat, stops[at]?.position ?? 0)
     if (shown !== this.#shown) return
-    const table = new Table(this.id, this.key, seat)
+    const table = new TableView(this.id, seat)
     table.info = this.#info
     table.lexicon = this.#lexicon
     table.components = this.#components
-    table.line = 'live'
     this.seat = seat
     this.stops = stops
     this.at = at
@@ -146,7 +145,7 @@ export class Replay {
   }
 
   /** Nothing can be chosen in the past, so the board is shown without its question. */
-  #draw(table: Table, { position, view }: Position): void {
+  #draw(table: TableView, { position, view }: Position): void {
     table.fresh = {
       number: position,
       version: position,

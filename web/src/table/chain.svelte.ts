@@ -1,21 +1,21 @@
 /**
- * Other seats' turns, shown one after another so that one can follow; they can be skipped and shown
- * again. One's own choices are drawn at once.
+ * What happens at the table, shown one thing after another so that one can follow. Nothing is left
+ * out: where much waits it plays faster. One may go on, skip to the end, and see it again.
  */
 
-import { tick } from 'svelte'
 import type { EventInfo, Fresh } from '../api/types'
 import { prefs } from '../lib/prefs.svelte'
+import { beatsOf, pauseOf, type Beat } from './beats'
+import { moving } from './moving'
 
-/** With more than this waiting, nobody wants to see each of them. */
-const MOST = 12
-const KEPT = 60
-const [LEAST_PAUSE, MOST_PAUSE, LETTER] = [700, 2200, 15]
+const KEPT = 120
+/** A card that is pushed away sooner was not meant: the click was for what lay there before. */
+const MEANT = 300
 
-interface Link {
-  told: string[]
-  seat: number | null
-  fresh: Fresh
+export interface Stage {
+  show: (fresh: Fresh) => void
+  /** It is being told now, for the first time. */
+  tell?: (beat: Beat) => void
 }
 
 export class Chain {
@@ -23,91 +23,185 @@ export class Chain {
   /** What is being shown, in words. */
   told = $state.raw<string[]>([])
   seat = $state<number | null>(null)
-  /** What others did since one's own last choice, to be shown again. */
-  seen = $state.raw<Link[]>([])
-  #links: Link[] = []
-  /** Words of events whose state comes with a later one. */
-  #words: string[] = []
+  /** The scene on the stage, up to this moment. */
+  scene = $state.raw<Beat | null>(null)
+  /** How many more results wait. */
+  more = $state(0)
+  /** What came of one's own last choice and what others did since, to be shown again. */
+  seen = $state.raw<Beat[]>([])
+  /** When the last of what came is on the page. */
+  drawn: Promise<void> = Promise.resolve()
+  #beats: Beat[] = []
+  /** Of events whose state comes with a later one. */
+  #before: Beat[] = []
+  #again = false
   #run = 0
+  #began = 0
+  /** States given to be drawn, and the last of them that is on the page: counted. */
+  #given = 0
+  #shown = 0
+  #goOn: (() => void) | null = null
 
-  constructor(readonly show: (fresh: Fresh) => void) {}
+  constructor(readonly stage: Stage) {}
 
   add(event: EventInfo, fresh: Fresh | null, own: boolean): void {
-    this.#words.push(...event.told)
+    const beats = this.#joined(beatsOf(event, fresh, own))
+    if (!fresh && !event.scenes.length) {
+      this.#before = beats
+      return
+    }
     if (own) this.seen = []
-    if (!fresh) return
-    const link = { told: this.#words, seat: event.seat, fresh }
-    this.#words = []
-    this.#links.push(link)
-    if (!own) this.seen = [...this.seen, link].slice(-KEPT)
-    if (own || !prefs.motion || document.hidden || this.#links.length > MOST) this.skip()
-    else if (!this.playing) void this.#play()
+    // One's own choice alone is nothing to look at again; what it brought about is.
+    if (!own || beats.some(({ scene }) => scene) || this.seen.length)
+      this.seen = [...this.seen, ...beats].slice(-KEPT)
+    this.#beats.push(...beats)
+    if (!this.playing) void this.#play()
   }
 
-  /** Show the last state at once. */
+  /** Go on to the next thing. */
+  next(): void {
+    const shown = performance.now() - this.#began
+    const on = this.#goOn
+    if (on) setTimeout(on, Math.max(0, MEANT - shown))
+  }
+
+  /** Show the last state at once; what was skipped can be read and shown again. */
   skip(): void {
-    const last = this.#links.at(-1)
-    this.#links = []
-    this.#run++
+    const left = this.#clear()
+    const last = left.filter(({ fresh }) => fresh).at(-1)
     if (last) this.#draw(last, () => this.#end())
-    else this.playing = false
+    else if (this.#shown === this.#given) this.#end()
+    else {
+      // The last state is on its way already: before it is there, an old question would be asked.
+      const run = this.#run
+      void this.drawn.then(() => {
+        if (run === this.#run) this.#end()
+      })
+    }
   }
 
-  /** All is shown, unless more came while the last of it was being drawn. */
-  #end(): void {
-    if (this.#links.length) void this.#play()
-    else this.playing = false
-  }
-
-  /** Show again what others did since one's own last choice. */
+  /** Show again what came of one's own last choice and what others did since. */
   replay(): void {
     if (this.playing || !this.seen.length) return
-    this.#links = [...this.seen]
+    this.#beats = [...this.seen]
+    this.#again = true
     void this.#play()
   }
 
   /** Something newer than all of it is known: no more of the old. */
   drop(): void {
-    this.#links = []
-    this.#words = []
-    this.#run++
+    this.#clear()
+    this.#shown = ++this.#given
+    this.scene = null
     this.playing = false
+  }
+
+  /** Empty the queue: what nobody was told yet is told now. */
+  #clear(): Beat[] {
+    const left = [...this.#before, ...this.#beats]
+    if (!this.#again) for (const beat of left) this.stage.tell?.(beat)
+    this.#beats = []
+    this.#before = []
+    this.#again = false
+    this.#run++
+    this.#goOn?.()
+    return left
+  }
+
+  /** All is shown, unless more came while the last of it was being drawn. */
+  #end(): void {
+    this.#again = false
+    if (this.#beats.length) void this.#play()
+    else {
+      this.scene = null
+      this.playing = false
+    }
+  }
+
+  /** With what was told before its state was known. */
+  #joined(beats: Beat[]): Beat[] {
+    const [first, ...rest] = beats
+    if (!first || !this.#before.length) return beats
+    const all = [...this.#before, first]
+    this.#before = []
+    if (first.scene) return [...all, ...rest]
+    const told = all.flatMap((it) => it.told)
+    const lines = all.flatMap((it) => it.lines)
+    return [{ ...first, told, lines, events: all.flatMap((it) => it.events) }, ...rest]
   }
 
   async #play(): Promise<void> {
     const run = ++this.#run
     this.playing = true
-    for (let link = this.#links.shift(); link; link = this.#links.shift()) {
-      this.#draw(link)
-      const pause = LEAST_PAUSE + LETTER * link.told.join(' ').length
-      await new Promise((wake) => setTimeout(wake, Math.min(MOST_PAUSE, pause)))
+    for (let beat = this.#beats.shift(); beat; beat = this.#beats.shift()) {
+      if (!this.#again) this.stage.tell?.(beat)
+      const last = !this.#beats.length
+      const pause = this.#pauseOf(beat)
+      if (last && !pause && beat.fresh) return this.#draw(beat, () => this.#end())
+      this.#draw(beat)
+      // A browser draws a state when it is ready to: what follows must not come before it.
+      if (beat.fresh) await this.drawn
+      if (run !== this.#run) return
+      if (pause) await this.#pause(pause)
       if (run !== this.#run) return
     }
-    this.playing = false
+    this.#end()
   }
 
-  #draw({ told, seat, fresh }: Link, also?: () => void): void {
-    this.told = told
-    this.seat = seat
-    void moving(() => {
-      this.show(fresh)
+  /** Without motion every scene is one still picture that waits to be put away. */
+  #pauseOf(beat: Beat): number {
+    if (!prefs.motion) return beat.result ? Infinity : 0
+    if (document.hidden && !beat.scene) return 0
+    // What is asked of oneself waits for nothing but results.
+    if (!beat.scene && !this.#beats.length && !this.#again && asks(beat.fresh)) return 0
+    return pauseOf(beat, this.#beats, prefs.speed)
+  }
+
+  /** Some time, less when somebody wants to go on; nobody sees a scene of a page behind others. */
+  async #pause(time: number): Promise<void> {
+    this.#began = performance.now()
+    await new Promise<void>((done) => {
+      const wake = (): void => {
+        if (this.#goOn === wake) this.#goOn = null
+        done()
+      }
+      this.#goOn = wake
+      const wait = (): void => {
+        if (document.hidden) document.addEventListener('visibilitychange', wait, { once: true })
+        else if (time < Infinity) setTimeout(wake, time)
+      }
+      wait()
+    })
+  }
+
+  #draw(beat: Beat, also?: () => void): void {
+    this.more = this.#beats.filter(({ result }) => result).length
+    this.seat = beat.scene ? beat.scene.seat : beat.seat
+    if (beat.scene) {
+      this.told = beat.told
+      this.scene = beat
+      return
+    }
+    if (beat.told.length) this.told = beat.told
+    const { fresh } = beat
+    if (!fresh) {
+      this.scene = null
+      return
+    }
+    const before = this.scene
+    const given = ++this.#given
+    this.drawn = moving(() => {
+      // A browser draws when it is ready to: something newer may be on the page by then.
+      if (given < this.#shown) return
+      this.#shown = given
+      if (this.scene === before) this.scene = null
+      this.stage.show(fresh)
       also?.()
     })
   }
 }
 
-/** Let things travel from where they were to where they are, where the browser can. */
-export async function moving(change: () => void): Promise<void> {
-  if (!prefs.motion || !document.startViewTransition || document.hidden) {
-    change()
-    return
-  }
-  const travel = document.startViewTransition(async () => {
-    change()
-    await tick()
-  })
-  // A travel that a newer one cuts short is no mistake: everything is where it belongs.
-  travel.ready.catch(() => undefined)
-  travel.finished.catch(() => undefined)
-  await travel.updateCallbackDone
+/** Does this state ask something of whoever sees it? */
+function asks(fresh: Fresh | null): boolean {
+  return !!fresh?.view?.decision?.options.length
 }

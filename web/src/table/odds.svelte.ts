@@ -11,6 +11,7 @@ export class Odds {
   lines = $state.raw<OddsLine[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = ''
+  #version = 0
 
   constructor(
     readonly table: string,
@@ -28,8 +29,11 @@ export class Odds {
     if (asked === this.#asked) return
     this.#asked = asked
     clearTimeout(this.#timer)
-    if (options === null || this.seat === null) this.lines = []
-    else this.#timer = setTimeout(() => void this.#ask(asked, version, options), PAUSE)
+    // The odds of another question would be read as those of this one.
+    if (options === null || version !== this.#version) this.lines = []
+    this.#version = version
+    if (options !== null && this.seat !== null)
+      this.#timer = setTimeout(() => void this.#ask(asked, version, options), PAUSE)
   }
 
   close(): void {

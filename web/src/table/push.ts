@@ -1,18 +1,11 @@
 /** Web push: this browser tells that it is one's turn, although no page is open. */
 
-import { ask } from '../api/http'
-import type { PushKey, PushKeys } from '../api/types'
+import type { PushKeys } from '../api/types'
 
 const WORKER = '/offline.js'
 
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
-}
-
-/** What the hall signs with; null where it cannot push. */
-export async function pushKey(): Promise<string | null> {
-  const found = await ask<PushKey>('/api/push-key').catch(() => ({ key: null }))
-  return found.key
 }
 
 /** Asks the person, then the browser's own service. A DOMException says that one of them refused. */

@@ -3,7 +3,10 @@
 export interface LogLine {
   number: number
   kind: string
+  /** Whose choice it was. */
   seat: number | null
+  /** Whom it tells of. */
+  about: number | null
   version: number
   text: string
   /** Of an undo or a going back: to after which version. */
@@ -30,9 +33,27 @@ export function sagaOf(log: LogLine[]): SagaLine[] {
   return newestFirst.reverse()
 }
 
-/** The lines after the last choice of a seat; all of them where it has made none. */
+/**
+ * Equal lines in a row as one with a count: "gains 1 wood." three times is no news. What was taken
+ * back is one line, however much it was.
+ */
+export function counted(lines: SagaLine[]): (SagaLine & { times: number })[] {
+  const found: (SagaLine & { times: number })[] = []
+  for (const line of lines) {
+    const before = found.at(-1)
+    const same = before?.text === line.text && before.seat === line.seat
+    if (before?.void && line.void)
+      found[found.length - 1] = { ...line, text: `${before.text} ${line.text}`, times: 1 }
+    else if (before && same && before.void === line.void)
+      found[found.length - 1] = { ...line, times: before.times + 1 }
+    else found.push({ ...line, times: 1 })
+  }
+  return found
+}
+
+/** The last choice of a seat, what came of it, and all after it; everything where it made none. */
 export function sinceOwn(log: LogLine[], seat: number | null): LogLine[] {
   const own = log.filter((line) => line.seat === seat && line.kind === 'choice')
   const last = own.at(-1)?.number ?? 0
-  return log.filter((line) => line.number > last)
+  return log.filter((line) => line.number >= last)
 }

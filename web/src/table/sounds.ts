@@ -1,6 +1,6 @@
-/** A few tiny sounds, made on the spot. Off unless somebody wants them. */
+/** A few tiny, quiet sounds, made on the spot; never before somebody has touched the page. */
 
-import type { EventInfo } from '../api/types'
+import type { GameEvent } from '../api/types'
 import { prefs } from '../lib/prefs.svelte'
 
 export type Sound = 'dice' | 'card' | 'turn'
@@ -13,13 +13,15 @@ const HEARD: [RegExp, Sound][] = [
 
 let context: AudioContext | null = null
 
-export function soundOf(event: EventInfo): void {
-  const found = HEARD.find(([name]) => event.events.some(({ key }) => name.test(key)))
+export function soundOf(events: GameEvent[]): void {
+  const found = HEARD.find(([name]) => events.some(({ key }) => name.test(key)))
   if (found) play(found[1])
 }
 
 export function play(sound: Sound): void {
   if (!prefs.sound || document.hidden || typeof AudioContext === 'undefined') return
+  // Browsers let no page speak up by itself, and neither do we.
+  if (!navigator.userActivation?.hasBeenActive) return
   context ??= new AudioContext()
   void context.resume()
   if (sound === 'dice') for (const after of [0, 0.07, 0.16, 0.28]) knock(context, after)
@@ -34,11 +36,11 @@ export function play(sound: Sound): void {
 
 /** A die on wood: a very short burst of noise. */
 function knock(on: AudioContext, after: number): void {
-  noise(on, after, 0.045, 1800 + Math.random() * 900, 0.22)
+  noise(on, after, 0.045, 1800 + Math.random() * 900, 0.14)
 }
 
 function swish(on: AudioContext): void {
-  noise(on, 0, 0.16, 3200, 0.08)
+  noise(on, 0, 0.16, 3200, 0.05)
 }
 
 function noise(on: AudioContext, after: number, length: number, pitch: number, loud: number): void {
@@ -66,7 +68,7 @@ function horn(on: AudioContext, after: number, pitch: number): void {
   tone.frequency.value = pitch
   const gain = on.createGain()
   gain.gain.setValueAtTime(0, start)
-  gain.gain.linearRampToValueAtTime(0.16, start + 0.05)
+  gain.gain.linearRampToValueAtTime(0.1, start + 0.05)
   gain.gain.exponentialRampToValueAtTime(0.001, start + 0.5)
   tone.connect(gain).connect(on.destination)
   tone.start(start)

@@ -14,9 +14,11 @@ from meadhall.guide.champions.about import about_card, about_space
 from meadhall.guide.champions.book import Book
 from meadhall.guide.champions.lexicon import Lexicon
 from meadhall.guide.champions.odds import LOSSES, combat_odds
+from meadhall.guide.champions.scenes import scenes
 from meadhall.guide.guide import Guide, Odds
 from meadhall.guide.luck import Roll, average
 from meadhall.guide.sampling import Sampling
+from meadhall.guide.scenes import Scene
 from meadhall.guide.things import Shelf
 from meadhall.words import Speech
 from meadhall.words.champions.speech import ChampionsSpeech
@@ -84,6 +86,9 @@ class ChampionsGuide(Guide):
         if odds.about in ("continue", "reroll"):
             return self.say(f"told-odds_{odds.about}", percent=odds.value)
         return self.say("told-odds_place", percent=odds.value, place=self.name("place", odds.about))
+
+    def scenes(self, events: Sequence[Event], seat: int | None) -> list[Scene]:
+        return scenes(self.speech, events)
 
     def rolls(self, events: Sequence[Event], outcomes: Sequence[Outcome]) -> list[Roll]:
         """Hits. A re-roll tells how all dice lie then; which of them fell, only the luck tells."""

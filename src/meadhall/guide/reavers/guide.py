@@ -16,7 +16,9 @@ from meadhall.guide.reavers.about import About
 from meadhall.guide.reavers.book import DECK_TABLES, Book
 from meadhall.guide.reavers.lexicon import Lexicon
 from meadhall.guide.reavers.odds import combat_odds
+from meadhall.guide.reavers.scenes import scenes
 from meadhall.guide.sampling import Sampling
+from meadhall.guide.scenes import Scene
 from meadhall.guide.things import Shelf
 from meadhall.words import Speech
 from meadhall.words.reavers.speech import ReaversSpeech
@@ -81,6 +83,9 @@ class ReaversGuide(Guide):
     def told_odds(self, odds: Odds) -> str:
         key, _, level = odds.about.partition(" ")
         return self.say(f"told-odds_{key}", percent=odds.value, level=level)
+
+    def scenes(self, events: Sequence[Event], seat: int | None) -> list[Scene]:
+        return scenes(self.speech, events)
 
     def rolls(self, events: Sequence[Event], outcomes: Sequence[Outcome]) -> list[Roll]:
         """Successes of battle dice; a face of a crew die is neither better nor worse."""

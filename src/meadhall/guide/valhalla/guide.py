@@ -13,11 +13,13 @@ from meadhall.games.valhalla.view import ValhallaView
 from meadhall.guide.guide import CardRow, Guide, Odds, ScoreTold
 from meadhall.guide.luck import Roll, average
 from meadhall.guide.sampling import Sampling
+from meadhall.guide.scenes import Scene
 from meadhall.guide.things import Shelf
 from meadhall.guide.valhalla.about import About
 from meadhall.guide.valhalla.book import DECK_TABLES, Book, shield_points
 from meadhall.guide.valhalla.lexicon import Lexicon
 from meadhall.guide.valhalla.odds import battle_odds
+from meadhall.guide.valhalla.scenes import scenes
 from meadhall.words import Speech
 from meadhall.words.valhalla.speech import ValhallaSpeech, entries
 
@@ -98,6 +100,9 @@ class ValhallaGuide(Guide):
         return [
             seat["own_shields"] * own + sum(seat["captured"]) * captured for seat in view["seats"]
         ]
+
+    def scenes(self, events: Sequence[Event], seat: int | None) -> list[Scene]:
+        return scenes(self.speech, events, seat)
 
     def rolls(self, events: Sequence[Event], outcomes: Sequence[Outcome]) -> list[Roll]:
         """Weapons, of whatever kind: everything but a miss."""

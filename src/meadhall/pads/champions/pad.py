@@ -3,6 +3,7 @@
 from typing import cast
 
 from meadhall.core.cards.read import entries_of
+from meadhall.core.errors import Fault
 from meadhall.games.champions.cards import CardSet, standard_cards
 from meadhall.games.champions.holdings import LISTS, MOST, PRIVATE_SHIPS, TABLES, read_holdings
 from meadhall.games.champions.ids import COLOURS, DESTINIES, RUNES
@@ -126,12 +127,17 @@ def _check_box(cards: CardSet, players: list[Player], wheres: list[str], edition
                 editions, count = entries[name]["edition"], entries[name].get("count", 1)
                 held[name] = held.get(name, 0) + 1
                 if edition not in cast(list[str], editions):
-                    raise PadError(f'{where}: {field}: the {edition} edition has no "{name}"')
+                    text = f'{where}: {field}: the {edition} edition has no "{name}"'
+                    args = {"where": f"{where}: ", "field": field, "name": name}
+                    raise PadError([Fault("pad_edition", text, {**args, "edition": edition})])
                 if held[name] > cast(int, count):
-                    raise PadError(
+                    text = (
                         f'{where}: {field}: "{name}" is there {held[name]} times;'
                         f" the box has {count} of it"
                     )
+                    args = {"where": f"{where}: ", "field": field, "name": name}
+                    args |= {"times": str(held[name]), "count": str(count)}
+                    raise PadError([Fault("pad_box", text, args)])
 
 
 PAD = ChampionsPad()

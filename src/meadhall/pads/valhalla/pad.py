@@ -2,7 +2,9 @@
 
 from typing import cast
 
-from meadhall.core.cards.shapes import near_miss, show
+from meadhall.core.cards.report import near_miss, show
+from meadhall.core.errors import Fault
+from meadhall.core.faults import bad_flag, bad_number, bad_table, unknown_field
 from meadhall.games.valhalla.cards import CardSet, standard_cards
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.scoring import shield_lines, winning
@@ -64,7 +66,8 @@ class ValhallaPad(Pad):
     ) -> tuple[list[list[Line]], list[int]]:
         """VH-SCORE-01 to -09; VH-TEAM-16: allies put what they hold together."""
         if len(players) < 2:
-            raise PadError("a solo game is won or lost, not counted; write 2 to 6 players")
+            text = "a solo game is won or lost, not counted; write 2 to 6 players"
+            raise PadError([Fault("pad_solo", text, {})])
         own = standard_cards() if cards is None else cast(CardSet, cards)
         seats = len(players)
         variant = ValhallaVariant(ValhallaGame(), own, seats, resolve(seats, chosen))
@@ -92,33 +95,38 @@ class ValhallaPad(Pad):
 def _check(player: Player, where: str, variant: ValhallaVariant) -> None:
     for field in player:
         if field not in FIELDS:
-            raise PadError(f"{where}: {field[:60]} is not a field; {near_miss(field, FIELDS)}")
+            raise PadError([unknown_field(f"{where}: ", field, FIELDS)])
     king = player.get("king", False)
     if not isinstance(king, bool):
-        raise PadError(f"{where}: king = {show(king)} is not allowed; true or false is")
+        raise PadError([bad_flag(f"{where}: ", "king", king)])
     if king and not variant.king:
-        raise PadError(f"{where}: king = true needs king = true above the players (VH-KING-01)")
+        text = f"{where}: king = true needs king = true above the players (VH-KING-01)"
+        raise PadError([Fault("pad_king", text, {"where": f"{where}: "})])
 
 
 def _number(player: Player, field: str, where: str) -> int:
     value = player.get(field, 0)
     if type(value) is not int or not 0 <= value <= MOST:
-        allowed = f"a whole number from 0 to {MOST}"
-        raise PadError(f"{where}: {field} = {show(value)} is not allowed; {allowed} is")
+        raise PadError([bad_number(f"{where}: ", field, value, 0, MOST)])
     return value
+
+
+def _no_other(where: str, name: object, others: list[str]) -> Fault:
+    text = f"{where}captured: {show(name)} is no other player; {near_miss(str(name), others)}"
+    return Fault(
+        "pad_other", text, {"where": where, "name": show(name), "known": ", ".join(others)}
+    )
 
 
 def _captured(player: Player, where: str, names: list[str]) -> list[int]:
     """Shields taken, by the seat they were taken from."""
     taken = player.get("captured", {})
     if not isinstance(taken, dict):
-        allowed = "a table such as { Bo = 1, Cleo = 2 }"
-        raise PadError(f"{where}: captured = {show(taken)} is not allowed; {allowed} is")
+        raise PadError([bad_table(f"{where}: ", "captured", taken, "{ Bo = 1, Cleo = 2 }")])
     others = [name for name in names if name and name != player.get("name")]
     for name in taken:
         if name not in others:
-            hint = near_miss(str(name), others)
-            raise PadError(f"{where}: captured: {show(name)} is no other player; {hint}")
+            raise PadError([_no_other(f"{where}: ", name, others)])
     return [_number(taken, name, f"{where}: captured") if name in taken else 0 for name in names]
 
 

@@ -149,8 +149,8 @@ ask-take_goods =
     }
 ask-ask_for_order = Does everybody assign at the same time, or do you ask for turn order?
 ask-assign = Send your { -warrior }s and food, then be done.
-ask-hunt = The hunt: { $food } food as the dice lie. Keep them?
-ask-combat_roll = The fight with { $enemy }. Keep the dice as they lie?
+ask-hunt = The hunt: { $food } food as the dice lie. Re-roll, or go on?
+ask-combat_roll = The fight with { $enemy }. Re-roll, or go on?
 ask-combat_losses =
     { $left ->
         [one] Who falls? One { -warrior } must.
@@ -388,7 +388,7 @@ space-private_longship = Your Longship
 space-gullinkambi_longship = Gullinkambi
     .about = Pay { $cost } and send the Gullinkambi to a free { -shore }.
 space-troll = Troll
-    .about = Reserve the fight with the { -troll }.
+    .about = Reserve the fight with the { -troll }. While it lives, everybody takes 1 { -blame } at the end of the round.
 space-draugr_left = Left Draugr
     .about = Reserve the fight with the left { -draugr }.
 space-draugr_right = Right Draugr
@@ -698,3 +698,13 @@ deck-journey = { -journey } deck
 deck-rune = { -rune } deck
 deck-destiny = { -destiny } deck
 deck-merchant = merchant ships
+## Scenes: what a card shows over the board. The result is a sentence from above where none is here.
+
+scene-fight = { $seat } against { $enemy }
+scene-hunt = { $seat } goes hunting
+scene-voyage = { $seat } sails to { -shore } { $shore }
+scene-muster = The { -warrior }s set out
+scene-round = Round { $round } is over
+scene-troll_lives = The { -troll } lives: 1 { -blame } each.
+scene-troll_slain = The { -troll } is slain.
+

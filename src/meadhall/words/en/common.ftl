@@ -30,6 +30,7 @@ ask-options =
 ask-option = { $number }. { $text }
 ask-option_final = { $number }. { $text } (no way back)
 ask-final_sign = { $sign } no way back once chosen
+ask-help_sign = h: help
 
 ## Handing over
 
@@ -66,6 +67,7 @@ undo-nothing_to_undo = you have made no choice that could be.
 undo-other_seat_acted = somebody else has acted since.
 undo-die_rolled = a die has fallen.
 undo-revealed = something hidden has been shown.
+undo-all_decide = all decide at the same time now.
 undo-game_over = the game is over.
 undo-rewound = the table has gone back together.
 undo-record_full = the record has no room for it.
@@ -135,3 +137,27 @@ replay-go_on = Enter
 ## The story of a game: a choice that nothing else was told about
 
 story-choice = { $seat }: { $option }
+
+## Rules
+
+rule-edition = { $edition } only
+rule-edition_option = { $edition } only, elsewhere an option
+rule-stale = the English text is newer
+rule-english = only in English so far
+rule-more = and { $n } more: --most { $all }
+
+## The game in words, for whoever answers in them
+
+words-you = You are { $seat }.
+words-news = Since your last answer:
+words-rules = The rules behind it:
+words-reply = End your reply with a line of its own: the number of your option, from 1 to { $n }.
+words-unclear = The end of that reply does not say which option it takes. End it with one number from 1 to { $n }.
+words-no_option = There is no option { $said }. End your reply with one number from 1 to { $n }.
+words-tries =
+    { $n ->
+        [one] One more try.
+       *[other] { $n } more tries.
+    }
+words-waiting = { $seat } is not asked now.
+words-over = The game is over.

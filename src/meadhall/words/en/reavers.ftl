@@ -118,7 +118,7 @@ event-tile_reward = { $seat } takes the reward of { $tile }.
 
 ## What is asked. $… is what the question is about.
 
-ask-select_space = Select an action space (activation { $activation } of 4).
+ask-select_space = Select an action space ({ $activation } of 4 this round).
 ask-act_or_rest = { $space }: act or rest?
 ask-rest = You rest: take food, or a die with a face of your choice.
 ask-end_turn = Your turn ends. Use an { -artifact } before it does?
@@ -758,3 +758,12 @@ about-deck =
         [one] 1 card in all.
        *[other] { $n } cards in all.
     }
+## Scenes: what a card shows over the board. The result is a sentence from above.
+
+scene-fight = { $seat } fights: { $cause }
+scene-battle = { $seat } at sea
+scene-raid = { $seat } takes a prize
+scene-voyage = { $seat } sails
+scene-phase = { $seat }: { $space }
+scene-round = Round { $round } is over
+

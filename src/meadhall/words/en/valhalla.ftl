@@ -111,8 +111,8 @@ event-game_over = All is fought. { -glory } is counted.
 event-helper = { $other } helps { $seat }.
 event-monster_rolled =
     { $dice ->
-        [none] The { -monster } rolls no weapon; { $covered } symbols are covered.
-       *[other] The { -monster } rolls { $dice }; { $covered } symbols are covered.
+        [none] The { -monster } rolls no weapon. Symbols covered: { $covered }.
+       *[other] The { -monster } rolls { $dice }. Symbols covered: { $covered }.
     }
 event-attacked_monster = { $seat } attacks the { -monster }: card { $level }, strength { $strength }.
 event-monster_attacked = The { -monster } attacks { $seat }: card { $level }, strength { $strength }.
@@ -721,3 +721,20 @@ told-odds_ragnarok =
         [one] About 1 { -warrior } more can be armed.
        *[other] About { $n } { -warriors } more can be armed.
     }
+## Scenes: what a card shows over the board. $what says who wins and who loses a shield.
+
+scene-battle = { $attacker } against { $defender }
+scene-battle_result = { $more } to { $less }: { $what }.
+scene-won = { $seat } wins
+scene-won_you = you win
+scene-shield = { $seat } loses a { -shield }
+scene-shield_you = you lose a { -shield }
+scene-no_battle = No battle
+scene-monster_battle = { $seat } against the { -monster }
+scene-last_fight = To Valhalla
+scene-ragnarok = { -ragnarok }
+scene-last_round = The end draws near
+scene-last_attack = The last attack
+scene-jarls_revealed = The { -jarl }s
+scene-game_over = All is fought
+

@@ -26,12 +26,23 @@ line-gone = no connection
 prompt-label = What is asked
 prompt-draft =
     { $n ->
-        [one] 1 choice gathered, not sent yet
-       *[other] { $n } choices gathered, not sent yet
+        [one] 1 step laid out; it counts when you finish
+       *[other] { $n } steps laid out; they count when you finish
     }
 prompt-over = The game is over.
+prompt-watching = You are watching.
+doubt-label = Are you sure?
+doubt-final = { $what }: there is no way back.
+doubt-sure = Do it
+doubt-no = Not yet
+turn-title = Your turn · { $game }
+turn-next =
+    { $n ->
+        [one] Next table: 1 waits for you
+       *[other] Next table: { $n } wait for you
+    }
 prompt-ending = Show the final count
-prompt-skip = Skip
+prompt-skip = Skip to me
 prompt-list =
     { $n ->
         [one] 1 option
@@ -95,6 +106,8 @@ chat-host = Host
 chat-empty = Nobody has said anything yet.
 chat-read_only = Only those who sit at the table can write here.
 chat-unsent = It was not sent: the hall cannot be reached. Your words are still here.
+chat-removed = Removed by the host
+chat-remove = Remove this line of { $name }
 chat-unread =
     { $n ->
         [one] Chat: 1 new message
@@ -102,6 +115,23 @@ chat-unread =
     }
 since-replay = Show it again on the board
 since-nothing = Nothing has happened since.
+
+## Instead of a blank page
+
+trouble-title = Something went wrong
+trouble-text = The page could not be shown. Nothing at your table is lost.
+trouble-again = Try again
+trouble-reload = Load the page anew
+
+## Scenes: a card over the board, and how fast they play
+
+pace-speed = Speed { $speed }
+scene-go_on = Go on
+scene-more =
+    { $n ->
+        [one] 1 more to come
+       *[other] { $n } more to come
+    }
 panel-options = All options
 panel-since = Since your last turn
 panel-saga = Saga
@@ -135,6 +165,7 @@ sitting-away = Let a bot play for me
 menu-title = Menu
 menu-links = Elsewhere
 menu-rules = Rules
+menu-look_back = Look back at the game
 menu-glossary = Glossary
 menu-leave = Leave
 menu-leave_text = Leaving loses nothing: the table is on your list, and the game waits for you.
@@ -150,20 +181,49 @@ menu-dice_text = The hall sealed its secret with this number before anybody said
 menu-dice_open = This table goes on from a record: whoever has that record can work out the dice.
 menu-host = Host
 notice-text = While you look at the table you are not disturbed.
+notice-mine = By this you are told
+notice-waits = waits for its code
+notice-kind = Tell me by
+notice-kind_push = This browser
+notice-kind_email = E-mail
+notice-kind_ntfy = ntfy
+notice-kind_telegram = Telegram
+notice-kind_discord = Discord
+notice-kind_private = Another service
 notice-push = Let this browser tell me
-notice-push_kept = This browser will tell you.
 notice-push_refused = The browser does not allow it. Notices can be allowed in its settings for this page.
+notice-topic = Topic
+notice-topic_text = Subscribe to this topic in the ntfy app. Whoever knows its name can read along, so it should be hard to guess.
+notice-server = Server
+notice-webhook = Address of the webhook
+notice-webhook_text = In Discord: settings of the channel, integrations, webhooks, copy the address.
+notice-token = Token of your bot
+notice-token_text = @BotFather makes a bot and tells its token. Write to your bot once: bots may not write to strangers.
+notice-chat = Number of the chat
+notice-chat_text = Write to @{ $bot } once: bots may not write to strangers. You will get a code there.
+notice-email = E-mail address
+notice-email_text = You will get a code there, so that nobody else can have letters sent to you.
 notice-address = Address of a service
 notice-examples = An Apprise address, for example:
+notice-code_sent = A code is on its way to you.
+notice-code = The code that came by { $kind }
+notice-give_code = Give it back
 notice-keep = Tell me there
-notice-drop = No more notices
+notice-drop = No more: { $kind }
 notice-kept = The hall will tell you there.
-notice-dropped = You will not be told any more.
+notice-dropped = You will not be told there any more.
+notice-refused_bad_request = Something here is not written as it should be.
 host-bot = Let a bot play for { $name }
 host-person = Give { $name } the seat back
 host-invite = New invite to the seat of { $name }
 host-invited = Whoever sat here has lost the seat. This link opens it, once:
 host-invite_label = Invite to the seat of { $name }
+host-mute = Take the chat from { $name }
+host-unmute = Give { $name } the chat back
+host-title = Title
+host-rename = Rename
+host-watch_link = New link for spectators
+host-watch_changed = The old link opens nothing any more. This is the new one:
 host-close = Close the table
 host-close_sure = Nobody can play on at a closed table. Close it?
 host-close_yes = Yes, close it
@@ -173,6 +233,68 @@ mine-label = What is yours
 side-label = Players and saga
 pan-closer = Closer
 pan-farther = Farther away
+edge-more = { $side ->
+    [left] { $n } more to the left
+    [right] { $n } more to the right
+    [top] { $n } more above
+   *[bottom] { $n } more below
+}
+
+## The player aid: one line of a section a sentence
+
+panel-aid = Player aid
+aid-open = Player aid (key h)
+aid-aim = The aim
+aid-scores = What scores
+aid-dice = The dice
+aid-round = The order of play
+aid-champions_aim = Have the most Glory after 8 rounds. Glory comes from fights; workers bring what fights need.
+aid-champions_scores =
+    During the game: the Glory printed on every enemy you defeat.
+    5 for each set of a red, a yellow and a blue enemy.
+    Runes, used or not, and your own longship: what is printed on them.
+    Destinies: the higher value if you alone lead, the lower one if you share the lead.
+    2 for each favour left; 1 for every 3 coins.
+    Blame costs 1, 3, 6, 10, 15, 21 for 1 to 6 tokens.
+aid-champions_dice =
+    Each weapon deals 1 damage; damage stays until the fight ends.
+    Each shield saves one warrior from the enemy's attack.
+    1 favour: re-roll any of the dice just rolled.
+aid-champions_round =
+    New enemies, goods and runes are laid out.
+    Place your workers, one at a time in turn.
+    Send warriors, and food for voyages: 1 food feeds 2 warriors to a near shore, 1 to a far one.
+    The hunt, then the fights: troll, draugr, then the shores.
+    Is the troll alive? Everybody takes 1 blame.
+aid-reavers_aim = Have the most Glory after 6 rounds of raids, trade and battles at sea.
+aid-reavers_scores =
+    During the game: Glory from battles, raids and cards.
+    Artifacts: what is printed. Treasure 2, 4, 9, 16. Art 3, 6, 10. Armor 1, 2, 6, 12, 20, 30.
+    Tapestries: 15 for the three kinds together, 2 for each other one.
+    Farms 1, walls 2, towers 3 each; from 4 tokens 1 more each, from 6 tokens 2 more; the most of a kind: +3, +4, +5.
+    Prophecies: 1 for everything they count.
+    Terror costs 1, 3, 6, 10, 15, 21, then 6 more for each.
+aid-reavers_dice =
+    Your crew are dice: faces pay for spaces and fights.
+    In a fight, successes are compared with the defence.
+aid-reavers_round =
+    4 times a round somebody selects a space and takes its bonus.
+    Everybody's specialists at that space work.
+    Everybody in turn acts at the space or rests.
+    At the end the board is tidied up.
+aid-valhalla_aim = Have the most points when the deck runs out or somebody loses the last shield, and Ragnarök is fought.
+aid-valhalla_scores =
+    Glory on all your cards in Valhalla.
+    2 for each shield you hold; with two players only for captured ones.
+    From three players on: more for captured shields of different opponents.
+aid-valhalla_dice =
+    Sword, axe, spear, bow, shield, miss: one face each.
+    Give up a die: re-roll as many of the others as you like.
+    A Warrior is armed with dice for all its symbols at once.
+aid-valhalla_round =
+    Part A, one of four: play a Warrior; play two with 3 symbols together at most; attack; draw 2 cards and keep 1.
+    Part B: draw 2 cards, keep 1.
+    In a battle the attacker arms Warriors, then the defender; the higher strength wins a shield.
 
 ## Stages of a table
 
@@ -180,6 +302,8 @@ table-opening = Opening the table …
 table-gone = This table does not open
 table-closed = This table is closed
 table-closed_text = Its host ended it before the game began.
+table-stranded = This game is stranded
+table-stranded_text = The rules have changed since it began, so it cannot go on here. Its last position and its record are kept.
 
 ## Champions
 
@@ -217,6 +341,7 @@ champions-scene-goods = Goods
 champions-scene-recruits = Recruits
 champions-scene-destinies = Destinies
 champions-scene-blame = Who bears the blame?
+champions-nobody_sent = Nobody is sent to { $where }.
 champions-fold = Look at the map
 champions-unfold = Back to the question
 champions-against = { $who } against { $enemy }
@@ -234,6 +359,7 @@ champions-losses = Shields
 champions-shields_of = { $n } shields against an attack of { $of }
 champions-food_of = { $n } food, at most { $of }
 champions-crew = Aboard
+champions-tied = tied { $n }
 champions-sent = { $n } sent, room for { $of }
 champions-left = { $n } left at home
 
@@ -313,6 +439,7 @@ frame-skip = To the page itself
 frame-ways = Ways through the hall
 frame-way_mine = My tables
 frame-way_watch = Watch
+frame-way_start = In five minutes
 frame-way_rules = Rules
 frame-way_glossary = Glossary
 frame-way_pads = Score pads
@@ -332,28 +459,24 @@ settings-motion_system = As the device
 settings-motion_on = On
 settings-motion_off = Off
 settings-sound = Sound
+settings-asks_first = Ask before what cannot be undone
 
-## Games, levels of bots, states of a table
+## Games, states of a table
 
 game-champions = Champions of Midgard
 game-reavers = Reavers of Midgard
 game-valhalla = Valhalla
-level-random = Fledgling
-    .text = takes any legal choice: good company for a first game
-level-quick = Hasty
-    .text = thinks for a tenth of a second
-level-rollout = Seasoned
-    .text = tries its options out for 0.4 seconds
-level-patient = Patient
-    .text = ponders every choice for two seconds
 status-gathering = people gather
 status-playing = a game is on
 status-over = finished
 status-closed = closed
+status-stranded = stranded
 
 ## Valhalla
 
 valhalla-board = The war bands
+valhalla-jarls_first = Good for a first game
+valhalla-jarls_rest = All others
 valhalla-warrior =
     { $state ->
         [leaving] { $name }, leaves for Valhalla
@@ -429,9 +552,9 @@ valhalla-loki = Loki
 valhalla-monster = { $name }, level { $level }: strength { $strength }, { $covered } of { $symbols } symbols covered, { $left } cards left
 valhalla-level = Level
 valhalla-left = Cards left
-valhalla-room = Room
+valhalla-room = Glory in Valhalla
 valhalla-clans = Clans
-valhalla-next = Next card
+valhalla-next = The next card
 valhalla-spread_drawn = Drawn
 valhalla-spread_row = Face up
 valhalla-spread_known = A hand you look into
@@ -451,6 +574,7 @@ valhalla-frost =
         [one] Frost: the defender rolls one die fewer
        *[other] Frost: the defender rolls { $n } dice fewer
     }
+valhalla-play_card = Play { $name }
 valhalla-hand =
     { $n ->
         [one] Your hand: one card
@@ -483,6 +607,7 @@ valhalla-last_round =
 ## The front page
 
 front-lead = Three Viking board games at one table: with friends from afar, or against bots right now.
+front-maintenance = No new games for a while: { $why }. Games that run go on.
 front-name = Your name
 front-name_none = Guest
 front-level = Bots to play against
@@ -508,6 +633,7 @@ front-all_mine = All my tables
 front-public = Tables to watch
 front-all_public = All public tables
 front-books = On the shelf
+front-book_start = What a game is about, with pictures
 front-book_rules = Every rule, numbered and searchable
 front-book_glossary = Game words in three languages
 front-book_pads = For the boxes on your own table
@@ -547,13 +673,18 @@ refused-after_luck = Dice would fall before this; choose one after the other.
 refused-not_your_seat = This is not your seat now.
 refused-not_the_host = Only the host can do this.
 refused-table_over = This table is over.
+refused-words_sealed = Some sealed words are not opened yet. Wait a moment, then begin again.
 refused-cannot_undo = The last choice cannot be taken back.
 refused-cannot_rewind = The table cannot go back there, or somebody asks for it already.
 refused-seat_present = This person is at the table; a bot can only play for somebody absent.
 refused-bad_address = The hall cannot send notices to this address.
+refused-wrong_code = This is not the code that was sent, or it is too old.
 refused-unreachable = The hall cannot be reached. Is it running, and are you online?
 refused-rate_limited = Too many requests just now. Wait a moment, then try again.
 refused-busy = The hall is busy. Wait a moment, then try again.
+refused-too_long = This takes longer than the hall has time for.
+refused-too_large = This is larger than the hall reads.
+refused-over_quota = The hall allows no more of this for now. End a table you no longer need, or try again later.
 refused-unknown_table = There is no such table here, or it is not open to you.
 
 ## Setting a table
@@ -565,6 +696,7 @@ new-seats = Who sits at the table
 new-seat = Seat { $n }
 new-seat_name = Name at seat { $n }
 new-seat_level = Strength of the bot at seat { $n }
+new-seat_character = What the bot at seat { $n } likes
 new-kind_person = Person
 new-kind_bot = Bot
 new-fallback_person = Guest { $n }
@@ -594,8 +726,9 @@ new-cards_have = { $name } is on the table.
 new-cards_away = Play with the standard set
 new-table = The table itself
 new-name = Name of the table
-new-public_on = Public: anybody may watch.
-new-public_off = Only by link: nobody sees it without one.
+new-public = Let anybody watch
+new-public_on = Public: it stands in the list of tables.
+new-public_off = Off: nobody sees it without a link.
 new-clock_on = Play with a clock
 new-clock_bank = Time in everybody's bank
 new-clock_increment = More each time the turn passes on
@@ -800,6 +933,7 @@ word-label = A word for luck
 word-say = Stir
 word-again = another one
 word-said = Your word is in. It stays secret until the game begins.
+word-fixed = All words are fixed. The sealed ones are being opened, then the game begins.
 word-what = What is this?
 word-what_text = Before anybody said a word, the hall chose a secret number and showed this fingerprint of it. The dice are made from that number and everybody's words together. After the game the number is shown, and anyone can check that it fits the fingerprint and made exactly these dice.
 word-commitment = Fingerprint of the hall's number:
@@ -827,6 +961,7 @@ mine-playing = Waiting for others
 mine-gathering = People gather
 mine-over = Finished
 mine-closed = Closed
+mine-stranded = Stranded by new rules
 mine-none = You sit at no table yet.
 mine-begin = Choose a game
 mine-carry = On another device too
@@ -840,6 +975,7 @@ watch-lead = Stand behind the chairs: you see what everybody may see, and no sec
 watch-playing = Playing now
 watch-gathering = People gather
 watch-over = Finished
+watch-stranded = Stranded by new rules
 watch-none = No table is public just now.
 
 ## Tables carried to this device
@@ -984,6 +1120,7 @@ ending-seal = The seal that was shown when the game began:
 ## The replay
 
 replay-title = Replay
+replay-leave = Back to the table
 replay-opening = Opening the replay …
 replay-gone = This replay does not open
 replay-open_about = Open the record of a finished game, and watch it from every seat.
@@ -1031,6 +1168,7 @@ replay-go_on_button = Play on from here
 
 books-others = The same for each game
 books-key = The key / leads here
+books-lead_start = What is it about, what happens in a round, what scores? Which game shall it be?
 books-lead_rules = Every rule has a number, and every number an address. Which book shall be opened?
 books-lead_glossary = What things are called in English, Polish and French. Which book shall be opened?
 books-lead_pads = For a game on your own table, with the real box: write down what everybody holds, and the engine counts. Which game did you play?
@@ -1058,6 +1196,8 @@ rules-found =
     }
 rules-none = No rule says anything about “{ $query }”.
 rules-no_rule = There is no rule { $rule } in this book.
+rules-stale = the English text is newer
+rules-only_english = only in English so far
 rules-edition =
     { $edition ->
         [portal] newest edition

@@ -184,6 +184,16 @@ event-journeys_reshuffled =
        *[other] La pioche { -journey } est reformée : { $count } cartes.
     }
 
+## Scenes: what a card shows over the board. The result is a sentence from above where none is here.
+
+scene-fight = { $seat } contre { $enemy }
+scene-hunt = { $seat } part à la chasse
+scene-voyage = { $seat } fait voile : { -shore } { $shore }
+scene-muster = Le départ
+scene-round = Fin de la manche { $round }
+scene-troll_lives = Le { -troll } vit encore : 1 { -blame } chacun.
+scene-troll_slain = Le { -troll } est mort.
+
 ## What is asked
 
 ask-choose_leader = Choisis ton Chef.
@@ -228,10 +238,10 @@ ask-ask_for_order = L’envoi se fait-il tous ensemble, ou demandes-tu l’ordre
 ask-assign = Envoie tes { -warrior(count: "many") } et ta nourriture, puis termine.
 ask-hunt =
     { $food ->
-        [one] La chasse : ces dés donnent { $food } nourriture. Tu les gardes ?
-       *[other] La chasse : ces dés donnent { $food } nourritures. Tu les gardes ?
+        [one] La chasse : ces dés donnent { $food } nourriture. Relancer, ou continuer ?
+       *[other] La chasse : ces dés donnent { $food } nourritures. Relancer, ou continuer ?
     }
-ask-combat_roll = Combat : { $enemy }. Tu gardes les dés ainsi ?
+ask-combat_roll = Combat : { $enemy }. Relancer, ou continuer ?
 ask-combat_losses =
     { $left ->
         [one] Qui tombe au combat ? Encore un { -warrior }.
@@ -505,7 +515,7 @@ space-private_longship = Ton bateau
 space-gullinkambi_longship = Gullinkambi
     .about = Paie { $cost } et envoie le Gullinkambi vers un { -shore } libre.
 space-troll = Troll
-    .about = Réserve le combat contre le { -troll }.
+    .about = Réserve le combat contre le { -troll }. Tant qu’il vit, tout le monde prend 1 { -blame } à la fin de la manche.
 space-draugr_left = Draugr de gauche
     .about = Réserve le combat contre le { -draugr } de gauche.
 space-draugr_right = Draugr de droite

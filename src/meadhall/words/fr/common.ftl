@@ -32,6 +32,7 @@ ask-options =
 ask-option = { $number }. { $text }
 ask-option_final = { $number }. { $text } (sans retour)
 ask-final_sign = { $sign } choix sans retour
+ask-help_sign = h : aide
 
 ## Handing over
 
@@ -68,6 +69,7 @@ undo-nothing_to_undo = tu n’as fait aucun choix que l’on puisse reprendre.
 undo-other_seat_acted = quelqu’un d’autre a joué depuis.
 undo-die_rolled = un dé est tombé.
 undo-revealed = une chose cachée a été montrée.
+undo-all_decide = tous décident maintenant en même temps.
 undo-game_over = la partie est finie.
 undo-rewound = toute la table est déjà revenue en arrière.
 undo-record_full = le journal de la partie est plein.
@@ -137,3 +139,37 @@ replay-go_on = Entrée
 ## The story of a game: a choice that nothing else was told about
 
 story-choice = { $seat } : { $option }
+
+## Règles
+
+rule-edition =
+    { $edition ->
+        [portal] seulement dans l’édition la plus récente
+        [classic] seulement dans la première édition
+       *[other] seulement : { $edition }
+    }
+rule-edition_option =
+    { $edition ->
+        [portal] seulement dans l’édition la plus récente, sinon une option
+        [classic] seulement dans la première édition, sinon une option
+       *[other] seulement : { $edition }, sinon une option
+    }
+rule-stale = le texte anglais est plus récent
+rule-english = seulement en anglais pour l’instant
+rule-more = et { $n } de plus : --most { $all }
+
+## The game in words, for whoever answers in them
+
+words-you = Tu es { $seat }.
+words-news = Depuis ta dernière réponse :
+words-rules = Les règles qui s’appliquent :
+words-reply = Termine ta réponse par une ligne à part : le numéro de ton choix, de 1 à { $n }.
+words-unclear = La fin de cette réponse ne dit pas quel choix elle prend. Termine-la par un seul nombre de 1 à { $n }.
+words-no_option = Il n’y a pas de choix { $said }. Termine ta réponse par un seul nombre de 1 à { $n }.
+words-tries =
+    { $n ->
+        [one] Encore un essai.
+       *[other] Encore { $n } essais.
+    }
+words-waiting = { $seat } n’a rien à décider maintenant.
+words-over = La partie est terminée.

@@ -156,9 +156,18 @@ event-subdued = { $seat } soumet un { $stack }.
 event-turned_over = { $seat } retourne : { $tiles }.
 event-tile_reward = { $seat } prend la récompense : { $tile }.
 
+## Scenes: what a card shows over the board. The result is a sentence from above.
+
+scene-fight = { $seat } se bat : { $cause }
+scene-battle = { $seat } en mer
+scene-raid = { $seat } fait une prise
+scene-voyage = { $seat } prend la mer
+scene-phase = { $seat } : { $space }
+scene-round = Fin de la manche { $round }
+
 ## What is asked
 
-ask-select_space = Choisis un lieu d’action (activation { $activation } sur 4).
+ask-select_space = Choisis un lieu d’action ({ $activation } sur 4 dans cette manche).
 ask-act_or_rest = { $space } : agir, ou te reposer ?
 ask-rest = Tu te reposes : prends de la nourriture, ou un dé avec la face de ton choix.
 ask-end_turn = Ton tour s’achève. Utiliser d’abord un { -artifact } ?

@@ -168,6 +168,23 @@ event-lost_glory =
 event-monster_beaten = Le { -monster } est vaincu !
 event-monster_won = Le { -monster } a gagné.
 
+## Scenes: what a card shows over the board. $what says who wins and who loses a shield.
+
+scene-battle = { $attacker } contre { $defender }
+scene-battle_result = { $more } à { $less } : { $what }.
+scene-won = { $seat } gagne
+scene-won_you = vous gagnez
+scene-shield = { $seat } perd un { -shield }
+scene-shield_you = vous perdez un { -shield }
+scene-no_battle = Pas de bataille
+scene-monster_battle = { $seat } affronte le { -monster }
+scene-last_fight = Au Valhalla
+scene-ragnarok = { -ragnarok }
+scene-last_round = La fin approche
+scene-last_attack = La dernière attaque
+scene-jarls_revealed = Les { -jarl(count: "many") }
+scene-game_over = Tout est joué
+
 ## What is asked
 
 ask-choose_jarl = Quel { -jarl } suis-tu ?

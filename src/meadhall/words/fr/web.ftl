@@ -28,12 +28,23 @@ line-gone = pas de connexion
 prompt-label = La question
 prompt-draft =
     { $n ->
-        [one] { $n } choix prêt, pas encore envoyé
-       *[other] { $n } choix prêts, pas encore envoyés
+        [one] { $n } étape préparée ; elle compte quand tu as fini
+       *[other] { $n } étapes préparées ; elles comptent quand tu as fini
     }
 prompt-over = La partie est finie.
+prompt-watching = Tu regardes cette partie.
+doubt-label = Sûr ?
+doubt-final = { $what } : impossible de revenir en arrière.
+doubt-sure = Oui, faire cela
+doubt-no = Pas encore
+turn-title = À toi de jouer · { $game }
+turn-next =
+    { $n ->
+        [one] Table suivante : { $n } t’attend
+       *[other] Table suivante : { $n } t’attendent
+    }
 prompt-ending = Voir le décompte final
-prompt-skip = Passer
+prompt-skip = Aller à mon tour
 prompt-list =
     { $n ->
         [one] { $n } choix
@@ -106,6 +117,8 @@ chat-host = Hôte
 chat-empty = Personne n’a encore rien dit.
 chat-read_only = Pour écrire ici, il faut un siège à la table.
 chat-unsent = Rien n’est parti : le hall ne répond pas. Tes mots sont toujours là.
+chat-removed = Retiré par l’hôte
+chat-remove = Retirer cette ligne de { $name }
 chat-unread =
     { $n ->
         [one] Discussion : { $n } nouveau message
@@ -113,6 +126,23 @@ chat-unread =
     }
 since-replay = Le revoir sur le plateau
 since-nothing = Rien ne s’est passé depuis.
+
+## Instead of a blank page
+
+trouble-title = Quelque chose a échoué
+trouble-text = La page n’a pas pu s’afficher. Rien n’est perdu à votre table.
+trouble-again = Réessayer
+trouble-reload = Recharger la page
+
+## Scenes: a card over the board, and how fast they play
+
+pace-speed = Vitesse { $speed }
+scene-go_on = Continuer
+scene-more =
+    { $n ->
+        [one] Encore { $n }
+       *[other] Encore { $n }
+    }
 panel-options = Tous les choix
 panel-since = Depuis ton dernier tour
 panel-saga = Saga
@@ -146,6 +176,7 @@ sitting-away = Laisser un bot jouer pour moi
 menu-title = Menu
 menu-links = Ailleurs
 menu-rules = Règles
+menu-look_back = Revoir la partie
 menu-glossary = Glossaire
 menu-leave = Quitter
 menu-leave_text = Quitter ne fait rien perdre : la table est dans ta liste, et la partie t’attend.
@@ -161,20 +192,49 @@ menu-dice_text = Le hall a scellé son secret avec ce nombre avant que quiconque
 menu-dice_open = Cette table continue un journal : qui possède ce journal peut calculer les dés.
 menu-host = Hôte
 notice-text = Tant que tu regardes la table, rien ne te dérange.
+notice-mine = Le hall te prévient ainsi
+notice-waits = attend son code
+notice-kind = Me prévenir par
+notice-kind_push = Ce navigateur
+notice-kind_email = E-mail
+notice-kind_ntfy = ntfy
+notice-kind_telegram = Telegram
+notice-kind_discord = Discord
+notice-kind_private = Un autre service
 notice-push = Me prévenir par ce navigateur
-notice-push_kept = Ce navigateur te préviendra.
 notice-push_refused = Le navigateur ne le permet pas. Ses réglages pour cette page peuvent autoriser les notifications.
+notice-topic = Sujet
+notice-topic_text = Abonne-toi à ce sujet dans l’application ntfy. Qui connaît son nom peut lire aussi : qu’il soit difficile à deviner.
+notice-server = Serveur
+notice-webhook = Adresse du webhook
+notice-webhook_text = Dans Discord : paramètres du salon, intégrations, webhooks, copier l’adresse.
+notice-token = Jeton de ton bot
+notice-token_text = @BotFather crée un bot et donne son jeton. Écris une fois à ton bot : les bots ne peuvent pas écrire à des inconnus.
+notice-chat = Numéro de la discussion
+notice-chat_text = Écris une fois à @{ $bot } : les bots ne peuvent pas écrire à des inconnus. Tu y recevras un code.
+notice-email = Adresse e-mail
+notice-email_text = Tu y recevras un code, pour que personne d’autre ne te fasse envoyer des lettres.
 notice-address = Adresse d’un service
 notice-examples = Une adresse Apprise, par exemple :
+notice-code_sent = Un code est en route vers toi.
+notice-code = Le code arrivé par { $kind }
+notice-give_code = Rendre le code
 notice-keep = Me prévenir là
-notice-drop = Ne plus me prévenir
+notice-drop = Plus rien : { $kind }
 notice-kept = Le hall te préviendra là.
-notice-dropped = Rien ne te préviendra plus.
+notice-dropped = Rien ne t’y préviendra plus.
+notice-refused_bad_request = Quelque chose n’est pas écrit comme il faut.
 host-bot = Laisser un bot jouer pour { $name }
 host-person = Rendre son siège à { $name }
 host-invite = Nouvelle invitation à ce siège ({ $name })
 host-invited = Qui occupait ce siège l’a perdu. Ce lien l’ouvre, une seule fois :
 host-invite_label = Invitation à ce siège ({ $name })
+host-mute = Retirer la discussion à { $name }
+host-unmute = Rendre la discussion à { $name }
+host-title = Titre
+host-rename = Renommer
+host-watch_link = Nouveau lien pour les spectateurs
+host-watch_changed = L’ancien lien n’ouvre plus rien. Voici le nouveau :
 host-close = Fermer la table
 host-close_sure = À une table fermée, personne ne joue plus. La fermer ?
 host-close_yes = Oui, la fermer
@@ -184,6 +244,68 @@ mine-label = Ce qui est à toi
 side-label = Table et saga
 pan-closer = Plus près
 pan-farther = Plus loin
+edge-more = { $side ->
+    [left] Encore { $n } à gauche
+    [right] Encore { $n } à droite
+    [top] Encore { $n } plus haut
+   *[bottom] Encore { $n } plus bas
+}
+
+## The player aid: one line of a section a sentence
+
+panel-aid = Aide de jeu
+aid-open = Aide de jeu (touche h)
+aid-aim = Le but
+aid-scores = Ce qui rapporte
+aid-dice = Les dés
+aid-round = L’ordre du jeu
+aid-champions_aim = Avoir le plus de Gloire après 8 manches. La Gloire vient des combats ; les ouvriers procurent ce qu’il y faut.
+aid-champions_scores =
+    En cours de partie : la Gloire de chaque ennemi vaincu.
+    5 par série d’un ennemi rouge, d’un jaune et d’un bleu.
+    Les runes, utilisées ou non, et ton bateau privé : ce qui y est inscrit.
+    Les destins : la plus haute valeur si tu es seul en tête, la plus basse à égalité.
+    2 par faveur non dépensée ; 1 pour 3 pièces.
+    Les blâmes coûtent 1, 3, 6, 10, 15, 21 pour 1 à 6 jetons.
+aid-champions_dice =
+    Chaque arme inflige 1 dégât ; les dégâts restent jusqu’à la fin du combat.
+    Chaque bouclier sauve un guerrier de l’attaque de l’ennemi.
+    1 faveur : relance des dés de ton choix.
+aid-champions_round =
+    De nouveaux ennemis, des ressources et des runes arrivent.
+    Placez vos ouvriers, un par un à tour de rôle.
+    Envoyez des guerriers, et de la nourriture pour les voyages : 1 nourrit 2 guerriers vers un rivage proche, 1 vers un rivage lointain.
+    La chasse, puis les combats : le troll, les draugr, puis les rivages.
+    Le troll vit encore ? Tout le monde prend 1 blâme.
+aid-reavers_aim = Avoir le plus de Gloire après 6 manches de raids, de commerce et de batailles navales.
+aid-reavers_scores =
+    En cours de partie : la Gloire des batailles, des raids et des cartes.
+    Artefacts : ce qui y est inscrit. Trésor 2, 4, 9, 16. Art 3, 6, 10. Armure 1, 2, 6, 12, 20, 30.
+    Tapisseries : 15 pour les trois sortes ensemble, 2 pour chaque autre.
+    Fermes 1, murailles 2, tours 3 ; dès 4 jetons 1 de plus chacun, dès 6 jetons 2 de plus ; le plus d’une sorte : +3, +4, +5.
+    Prophéties : 1 pour tout ce qu’elles comptent.
+    La terreur coûte 1, 3, 6, 10, 15, 21, puis 6 de plus par jeton.
+aid-reavers_dice =
+    Ton équipage, ce sont des dés : leurs faces paient les lieux et les combats.
+    Au combat, les succès se mesurent à la défense.
+aid-reavers_round =
+    4 fois par manche, quelqu’un choisit un lieu et reçoit son bonus.
+    Les spécialistes de tout le monde à ce lieu agissent.
+    Chacun à son tour agit sur le lieu ou se repose.
+    À la fin, le plateau est remis en ordre.
+aid-valhalla_aim = Avoir le plus de points quand la pioche est vide ou que quelqu’un perd son dernier bouclier, puis que le Ragnarök est livré.
+aid-valhalla_scores =
+    La Gloire de toutes tes cartes au Valhalla.
+    2 par bouclier que tu tiens ; à deux, seulement pour ceux que tu as pris.
+    À partir de trois : davantage pour des boucliers pris à des adversaires différents.
+aid-valhalla_dice =
+    Épée, hache, lance, arc, bouclier, échec : une face chacun.
+    Abandonne un dé : relance autant d’autres que tu veux.
+    Un Guerrier s’arme d’un coup, avec des dés pour tous ses symboles.
+aid-valhalla_round =
+    Partie A, une action sur quatre : jouer un Guerrier ; en jouer deux, 3 symboles au plus ensemble ; attaquer ; piocher 2 cartes et en garder 1.
+    Partie B : piocher 2 cartes, en garder 1.
+    Dans une bataille, l’attaquant arme ses Guerriers, puis le défenseur ; la plus grande force prend un bouclier.
 
 ## Stages of a table
 
@@ -191,6 +313,8 @@ table-opening = Ouverture de la table…
 table-gone = Cette table ne s’ouvre pas
 table-closed = Cette table est fermée
 table-closed_text = L’hôte y a mis fin avant le début de la partie.
+table-stranded = Cette partie est échouée
+table-stranded_text = Les règles ont changé depuis son début : elle ne peut pas continuer ici. Sa dernière position et son compte rendu sont conservés.
 
 ## Champions
 
@@ -228,6 +352,7 @@ champions-scene-goods = Ressources
 champions-scene-recruits = Recrues
 champions-scene-destinies = Destins
 champions-scene-blame = Qui prend le Blâme ?
+champions-nobody_sent = Personne n’est envoyé : { $where }.
 champions-fold = Voir la carte
 champions-unfold = Retour à la question
 champions-against = { $who } contre { $enemy }
@@ -245,6 +370,7 @@ champions-losses = Boucliers
 champions-shields_of = Boucliers : { $n } contre une attaque de { $of }
 champions-food_of = Nourriture : { $n }, { $of } au plus
 champions-crew = À bord
+champions-tied = égalité { $n }
 champions-sent = Envoyés : { $n }, places : { $of }
 champions-left = À la maison : { $n }
 
@@ -326,6 +452,7 @@ frame-skip = Aller à la page elle-même
 frame-ways = Chemins du hall
 frame-way_mine = Mes tables
 frame-way_watch = Regarder
+frame-way_start = En cinq minutes
 frame-way_rules = Règles
 frame-way_glossary = Glossaire
 frame-way_pads = Feuilles de score
@@ -345,28 +472,24 @@ settings-motion_system = Comme l’appareil
 settings-motion_on = Avec
 settings-motion_off = Sans
 settings-sound = Son
+settings-asks_first = Demander avant ce qui est sans retour
 
-## Games, levels of bots, states of a table
+## Games, states of a table
 
 game-champions = Champions de Midgard
 game-reavers = Pillards de Midgard
 game-valhalla = Valhalla
-level-random = Oisillon
-    .text = prend n’importe quel choix permis : parfait pour une première partie
-level-quick = Pressé
-    .text = réfléchit un dixième de seconde
-level-rollout = Aguerri
-    .text = essaie ses choix pendant 0,4 seconde
-level-patient = Patient
-    .text = pèse chaque choix pendant deux secondes
 status-gathering = on s’installe
 status-playing = partie en cours
 status-over = terminée
 status-closed = fermée
+status-stranded = échouée
 
 ## Valhalla
 
 valhalla-board = Les bandes de guerre
+valhalla-jarls_first = Pour une première partie
+valhalla-jarls_rest = Tous les autres
 valhalla-warrior =
     { $state ->
         [leaving] { $name }, part pour le Valhalla
@@ -442,7 +565,7 @@ valhalla-loki = Loki
 valhalla-monster = { $name }, niveau { $level } : force { $strength }, symboles couverts : { $covered } sur { $symbols }, cartes restantes : { $left }
 valhalla-level = Niveau
 valhalla-left = Cartes restantes
-valhalla-room = Place
+valhalla-room = Gloire au Valhalla
 valhalla-clans = Clans
 valhalla-next = Carte suivante
 valhalla-spread_drawn = Pioche
@@ -464,6 +587,7 @@ valhalla-frost =
         [one] Givre : { $n } dé de moins en défense
        *[other] Givre : { $n } dés de moins en défense
     }
+valhalla-play_card = Jouer { $name }
 valhalla-hand =
     { $n ->
         [one] Ta main : { $n } carte
@@ -497,6 +621,7 @@ valhalla-last_round =
 ## The front page
 
 front-lead = Trois jeux de plateau vikings à une même table : avec des amis au loin, ou tout de suite contre des bots.
+front-maintenance = Pas de nouvelle partie pour l’instant : { $why }. Les parties en cours continuent.
 front-name = Ton nom
 front-name_none = Invité
 front-level = Bots à affronter
@@ -522,6 +647,7 @@ front-all_mine = Toutes mes tables
 front-public = Tables à regarder
 front-all_public = Toutes les tables publiques
 front-books = Sur l’étagère
+front-book_start = De quoi parle un jeu, en images
 front-book_rules = Chaque règle, numérotée et facile à trouver
 front-book_glossary = Les mots des jeux en trois langues
 front-book_pads = Pour les boîtes sur ta propre table
@@ -561,13 +687,18 @@ refused-after_luck = Des dés tomberaient avant : choisis l’un après l’au
 refused-not_your_seat = Ce siège n’est pas à toi en ce moment.
 refused-not_the_host = Seul l’hôte peut faire cela.
 refused-table_over = Cette table est terminée.
+refused-words_sealed = Tous les mots scellés ne sont pas encore ouverts. Attendez un instant, puis recommencez.
 refused-cannot_undo = Le dernier choix ne peut pas être repris.
 refused-cannot_rewind = La table ne peut pas y revenir, ou quelqu’un le propose déjà.
 refused-seat_present = Cette personne est à la table ; un bot ne joue que pour les absents.
 refused-bad_address = Le hall ne peut rien envoyer à cette adresse.
+refused-wrong_code = Ce n’est pas le code envoyé, ou il est trop ancien.
 refused-unreachable = Le hall ne répond pas. Est-il ouvert, et as-tu du réseau ?
 refused-rate_limited = Trop de demandes à la fois. Attends un instant, puis réessaie.
 refused-busy = Le hall est débordé. Attends un instant, puis réessaie.
+refused-too_long = C’est plus long que ce que le hall peut y consacrer.
+refused-too_large = C’est plus grand que ce que le hall accepte de lire.
+refused-over_quota = Le hall n’en permet pas plus pour l’instant. Ferme une table inutile, ou réessaie plus tard.
 refused-unknown_table = Cette table n’existe pas ici, ou elle ne t’est pas ouverte.
 
 ## Setting a table
@@ -579,6 +710,7 @@ new-seats = Qui est à la table
 new-seat = Siège { $n }
 new-seat_name = Nom au siège { $n }
 new-seat_level = Force du bot au siège { $n }
+new-seat_character = Ce que le bot du siège { $n } aime
 new-kind_person = Personne
 new-kind_bot = Bot
 new-fallback_person = Invité { $n }
@@ -608,8 +740,9 @@ new-cards_have = Sur la table : { $name }.
 new-cards_away = Jouer avec les cartes de base
 new-table = La table elle-même
 new-name = Nom de la table
-new-public_on = Publique : tout le monde peut regarder.
-new-public_off = Par lien seulement : sans lien, personne ne la voit.
+new-public = Tout le monde peut regarder
+new-public_on = Publique : elle figure dans la liste des tables.
+new-public_off = Non : sans lien, personne ne la voit.
 new-clock_on = Jouer avec une horloge
 new-clock_bank = Temps pour chaque siège
 new-clock_increment = Temps en plus à la fin du tour
@@ -815,6 +948,7 @@ word-label = Un mot porte-bonheur
 word-say = Remuer
 word-again = un autre
 word-said = Ton mot y est. Il reste secret jusqu’au début de la partie.
+word-fixed = Tous les mots sont fixés. Les mots scellés sont ouverts, puis la partie commence.
 word-what = Qu’est-ce que c’est ?
 word-what_text = Avant que quiconque ne donne son mot, le hall a choisi un nombre secret et en a montré cette empreinte. Les dés naissent de ce nombre et des mots de tout le monde. Après la partie, le nombre est montré, et chacun peut vérifier qu’il va avec l’empreinte et qu’il a bien donné ces dés.
 word-commitment = Empreinte du nombre du hall :
@@ -842,6 +976,7 @@ mine-playing = On attend les autres
 mine-gathering = On s’installe
 mine-over = Terminées
 mine-closed = Fermées
+mine-stranded = Échouées : règles nouvelles
 mine-none = Tu n’as encore de siège à aucune table.
 mine-begin = Choisir un jeu
 mine-carry = Sur un autre appareil aussi
@@ -855,6 +990,7 @@ watch-lead = Mets-toi derrière les chaises : tu vois ce que tout le monde peu
 watch-playing = On y joue
 watch-gathering = On s’installe
 watch-over = Terminées
+watch-stranded = Échouées : règles nouvelles
 watch-none = Aucune table publique en ce moment.
 
 ## Tables carried to this device
@@ -1019,6 +1155,7 @@ ending-seal = Le sceau montré au début de la partie :
 ## The replay
 
 replay-title = Revoir une partie
+replay-leave = Retour à la table
 replay-opening = Ouverture de la partie…
 replay-gone = Cette partie ne s’ouvre pas
 replay-open_about = Ouvre le journal d’une partie finie, et regarde-la depuis chaque siège.
@@ -1066,6 +1203,7 @@ replay-go_on_button = Jouer la suite d’ici
 
 books-others = La même chose pour chaque jeu
 books-key = La touche / mène ici
+books-lead_start = De quoi s’agit-il, que se passe-t-il dans une manche, qu’est-ce qui rapporte ? De quel jeu s’agit-il ?
 books-lead_rules = Chaque règle a un numéro, et chaque numéro une adresse. Quel livre ouvrir ?
 books-lead_glossary = Comment les choses s’appellent en anglais, en polonais et en français. Quel livre ouvrir ?
 books-lead_pads = Pour une partie sur ta propre table, avec la vraie boîte : note ce que chacun possède, et le moteur compte. À quel jeu avez-vous joué ?
@@ -1093,6 +1231,8 @@ rules-found =
     }
 rules-none = Aucune règle ne parle de ceci : « { $query } ».
 rules-no_rule = Il n’y a pas de règle { $rule } dans ce livre.
+rules-stale = le texte anglais est plus récent
+rules-only_english = seulement en anglais pour l’instant
 rules-edition =
     { $edition ->
         [portal] édition la plus récente

@@ -260,6 +260,16 @@ event-journeys_reshuffled =
        *[many] Nowa talia { -journey(case: "gen") }: { $count } kart.
     }
 
+## Scenes: what a card shows over the board. The result is a sentence from above where none is here.
+
+scene-fight = { $seat } przeciw: { $enemy }
+scene-hunt = { $seat } rusza na łowy
+scene-voyage = { $seat } płynie: { -shore } { $shore }
+scene-muster = Wymarsz
+scene-round = Koniec rundy { $round }
+scene-troll_lives = Troll żyje: po 1 { -blame } dla każdego.
+scene-troll_slain = Troll nie żyje.
+
 ## What is asked. $… is what the question is about.
 
 ask-choose_leader = Wybierz przywódcę.
@@ -304,8 +314,8 @@ ask-take_goods =
     }
 ask-ask_for_order = Przypisujecie wszyscy naraz czy prosisz o kolejność graczy?
 ask-assign = Wyślij { -warrior(case: "acc", count: "many") } i żywność, potem zakończ.
-ask-hunt = Polowanie. Żywność z tego rzutu: { $food }. Zostawiasz go?
-ask-combat_roll = Walka: { $enemy }. Zostawiasz kości tak, jak leżą?
+ask-hunt = Polowanie. Żywność z tego rzutu: { $food }. Przerzucasz czy idziesz dalej?
+ask-combat_roll = Walka: { $enemy }. Przerzucasz czy idziesz dalej?
 ask-combat_losses =
     { $left ->
         [one] Kto ginie? Musi zginąć 1 { -warrior }.
@@ -401,7 +411,7 @@ why-no_blame = Nie masz { -blame(case: "gen") } do odrzucenia.
 why-marking_dice = Wybierasz właśnie kości do przerzutu.
 why-nothing_marked = Żadna kość nie jest jeszcze wybrana.
 why-all_marked = Wszystkie kości z tym wynikiem są już wybrane.
-why-reaction_used = Reakcja liczy się już przy tym rzucie.
+why-reaction_used = Odwet liczy się już przy tym rzucie.
 why-none_here = Nie ma tam nic takiego.
 why-rune_deck_empty = Nie ma już zakrytych { -rune(case: "gen", count: "many") }.
 why-no_hidden_card = Nie leży tam zakryta karta { -journey(case: "gen") }.
@@ -580,7 +590,7 @@ space-private_longship = Twój Langskip
 space-gullinkambi_longship = Gullinkambi
     .about = Zapłać: { $cost }. Wyślij Gullinkambi do wolnej { -shore(case: "gen") }.
 space-troll = Troll
-    .about = Zarezerwuj walkę z { -troll(case: "ins") }.
+    .about = Zarezerwuj walkę z { -troll(case: "ins") }. Dopóki żyje, na koniec rundy każdy bierze 1 { -blame }.
 space-draugr_left = Lewy Draugr
     .about = Zarezerwuj walkę z lewym { -draugr(case: "ins") }.
 space-draugr_right = Prawy Draugr
@@ -780,7 +790,7 @@ setting-potential_locks_dice = Potencjał blokuje kości
 setting-svanhildr_reaction_shield_damage = tarcze Svanhildry przy Odwecie
 setting-gullinkambi = Gullinkambi
 setting-assignment = przypisywanie
-setting-hall_of_fame = Galeria Sław
+setting-hall_of_fame = Sala Sławy
 setting-distrustful_townsfolk = nieufność ludu
 setting-first_player = pierwszy gracz
 

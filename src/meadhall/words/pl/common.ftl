@@ -33,6 +33,7 @@ ask-options =
 ask-option = { $number }. { $text }
 ask-option_final = { $number }. { $text } (bez odwrotu)
 ask-final_sign = { $sign } tego wyboru nie da się cofnąć
+ask-help_sign = h: pomoc
 
 ## Handing over
 
@@ -70,6 +71,7 @@ undo-nothing_to_undo = nie ma twojego wyboru, który dałoby się cofnąć.
 undo-other_seat_acted = ktoś inny zdążył już zagrać.
 undo-die_rolled = kości zostały rzucone.
 undo-revealed = coś ukrytego wyszło na jaw.
+undo-all_decide = teraz wszyscy decydują jednocześnie.
 undo-game_over = gra się skończyła.
 undo-rewound = cały stół już się cofnął.
 undo-record_full = w zapisie gry nie ma na to miejsca.
@@ -140,3 +142,38 @@ replay-go_on = Enter
 ## The story of a game: a choice that nothing else was told about
 
 story-choice = { $seat }: { $option }
+
+## Zasady
+
+rule-edition =
+    { $edition ->
+        [portal] tylko w najnowszym wydaniu
+        [classic] tylko w pierwszym wydaniu
+       *[other] tylko: { $edition }
+    }
+rule-edition_option =
+    { $edition ->
+        [portal] tylko w najnowszym wydaniu, poza nim opcja
+        [classic] tylko w pierwszym wydaniu, poza nim opcja
+       *[other] tylko: { $edition }, poza tym opcja
+    }
+rule-stale = tekst angielski jest nowszy
+rule-english = na razie tylko po angielsku
+rule-more = i jeszcze { $n }: --most { $all }
+
+## The game in words, for whoever answers in them
+
+words-you = Grasz jako { $seat }.
+words-news = Od twojej ostatniej odpowiedzi:
+words-rules = Zasady, które za tym stoją:
+words-reply = Zakończ odpowiedź osobnym wierszem: numerem opcji, od 1 do { $n }.
+words-unclear = Koniec tej odpowiedzi nie mówi, którą opcję wybiera. Zakończ ją jedną liczbą od 1 do { $n }.
+words-no_option = Nie ma opcji { $said }. Zakończ odpowiedź jedną liczbą od 1 do { $n }.
+words-tries =
+    { $n ->
+        [one] Jeszcze jedna próba.
+        [few] Jeszcze { $n } próby.
+       *[many] Jeszcze { $n } prób.
+    }
+words-waiting = { $seat } nie ma teraz nic do wyboru.
+words-over = Gra się skończyła.

@@ -226,9 +226,18 @@ event-subdued = { $seat } przejmuje: { $stack }.
 event-turned_over = { $seat } odkrywa: { $tiles }.
 event-tile_reward = { $seat } bierze nagrodę: { $tile }.
 
+## Scenes: what a card shows over the board. The result is a sentence from above.
+
+scene-fight = { $seat } walczy: { $cause }
+scene-battle = { $seat } na morzu
+scene-raid = { $seat } zdobywa łup
+scene-voyage = { $seat } wypływa
+scene-phase = { $seat }: { $space }
+scene-round = Koniec rundy { $round }
+
 ## What is asked. $… is what the question is about.
 
-ask-select_space = Wybierz Pole Akcji (aktywacja { $activation } z 4).
+ask-select_space = Wybierz Pole Akcji ({ $activation } z 4 w tej rundzie).
 ask-act_or_rest = { $space }: działasz czy odpoczywasz?
 ask-rest = Odpoczywasz: weź żywność albo kość z dowolnym symbolem.
 ask-end_turn = Koniec twojej tury. Używasz jeszcze { -artifact(case: "gen") }?
@@ -376,7 +385,7 @@ do-give = Oddaj to: { $seat }
 do-subdue =
     { $how ->
         [force] Zaatakuj: { $stack }
-       *[other] Zapłać za: { $stack }
+       *[other] Opłać: { $stack }
     }
 do-reward = Weź nagrodę z płytki { $tile }
 do-done = Gotowe

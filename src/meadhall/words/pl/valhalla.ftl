@@ -211,15 +211,32 @@ event-lost_glory = Przepada { -glory } w Valhalli: { $glory }.
 event-monster_beaten = { -monster } pokonany!
 event-monster_won = { -monster } zwycięża.
 
+## Scenes: what a card shows over the board. $what says who wins and who loses a shield.
+
+scene-battle = { $attacker } przeciw: { $defender }
+scene-battle_result = { $more } do { $less }: { $what }.
+scene-won = { $seat } wygrywa
+scene-won_you = wygrywasz
+scene-shield = { $seat } traci { -shield(case: "acc") }
+scene-shield_you = tracisz { -shield(case: "acc") }
+scene-no_battle = Walki nie będzie
+scene-monster_battle = { $seat } walczy z { -monster(case: "ins") }
+scene-last_fight = Do Valhalli
+scene-ragnarok = { -ragnarok }
+scene-last_round = Koniec się zbliża
+scene-last_attack = Ostatni atak
+scene-jarls_revealed = Jarlowie
+scene-game_over = Po ostatniej walce
+
 ## What is asked. $… is what the question is about.
 
 ask-choose_jarl = Którego { -jarl(case: "acc") } wybierasz?
 ask-pick_warrior = Który { -warrior } z puli dołącza do twojej { -team(case: "gen") }?
 ask-choose_hand =
     { $left ->
-        [one] Którą kartę odkładasz? Jedna musi odejść.
-        [few] Które karty odkładasz? Muszą odejść { $left }.
-       *[many] Które karty odkładasz? Musi odejść { $left }.
+        [one] Odrzuć 1 kartę. Którą?
+        [few] Odrzuć { $left } karty. Które?
+       *[many] Odrzuć { $left } kart. Które?
     }
 ask-draft = Kładziesz kartę do puli, bierzesz czy pasujesz?
 ask-exchange_hand = Które karty z pierwszej ręki wymieniasz?

@@ -26,13 +26,25 @@ line-gone = brak połączenia
 prompt-label = O co chodzi
 prompt-draft =
     { $n ->
-        [one] 1 wybór zebrany, jeszcze niewysłany
-        [few] { $n } wybory zebrane, jeszcze niewysłane
-       *[many] { $n } wyborów zebranych, jeszcze niewysłanych
+        [one] 1 krok przygotowany; liczy się, gdy skończysz
+        [few] { $n } kroki przygotowane; liczą się, gdy skończysz
+       *[many] { $n } kroków przygotowanych; liczą się, gdy skończysz
     }
 prompt-over = Gra skończona.
+prompt-watching = Oglądasz tę grę.
+doubt-label = Na pewno?
+doubt-final = { $what }: tego nie da się cofnąć.
+doubt-sure = Zrób to
+doubt-no = Jeszcze nie
+turn-title = Twoja kolej · { $game }
+turn-next =
+    { $n ->
+        [one] Następny stół: 1 czeka na ciebie
+        [few] Następny stół: { $n } czekają na ciebie
+       *[many] Następny stół: { $n } czeka na ciebie
+    }
 prompt-ending = Pokaż końcową punktację
-prompt-skip = Pomiń
+prompt-skip = Do mojej tury
 prompt-list =
     { $n ->
         [one] 1 opcja
@@ -98,6 +110,8 @@ chat-host = Gospodarz
 chat-empty = Nikt jeszcze nic nie mówi.
 chat-read_only = Pisać mogą tu tylko ci, którzy siedzą przy stole.
 chat-unsent = Nie wysłano: sala nie odpowiada. Twoje słowa wciąż tu są.
+chat-removed = Usunięte przez gospodarza
+chat-remove = Usuń tę wypowiedź: { $name }
 chat-unread =
     { $n ->
         [one] Czat: 1 nowa wiadomość
@@ -106,6 +120,24 @@ chat-unread =
     }
 since-replay = Pokaż to znowu na planszy
 since-nothing = Od tamtej pory nic się nie wydarzyło.
+
+## Instead of a blank page
+
+trouble-title = Coś poszło nie tak
+trouble-text = Nie udało się pokazać strony. Na twoim stole nic nie przepadło.
+trouble-again = Spróbuj ponownie
+trouble-reload = Wczytaj stronę od nowa
+
+## Scenes: a card over the board, and how fast they play
+
+pace-speed = Tempo { $speed }
+scene-go_on = Dalej
+scene-more =
+    { $n ->
+        [one] Jeszcze 1
+        [few] Jeszcze { $n }
+       *[many] Jeszcze { $n }
+    }
 panel-options = Wszystkie opcje
 panel-since = Od twojej ostatniej tury
 panel-saga = Saga
@@ -139,6 +171,7 @@ sitting-away = Niech bot gra za mnie
 menu-title = Menu
 menu-links = Gdzie indziej
 menu-rules = Zasady
+menu-look_back = Obejrzyj dotychczasową grę
 menu-glossary = Słowniczek
 menu-leave = Wyjdź
 menu-leave_text = Wychodząc, niczego nie tracisz: stół jest na twojej liście, a gra czeka na ciebie.
@@ -154,20 +187,49 @@ menu-dice_text = Zanim padło pierwsze słowo na szczęście, sala zapieczętowa
 menu-dice_open = Ten stół gra dalej z zapisu: kto ma ten zapis, może obliczyć kości.
 menu-host = Gospodarz
 notice-text = Gdy patrzysz na stół, nic ci nie przeszkadza.
+notice-mine = Dostajesz znać tak
+notice-waits = czeka na swój kod
+notice-kind = Jak dać mi znać
+notice-kind_push = Ta przeglądarka
+notice-kind_email = E-mail
+notice-kind_ntfy = ntfy
+notice-kind_telegram = Telegram
+notice-kind_discord = Discord
+notice-kind_private = Inna usługa
 notice-push = Niech ta przeglądarka da mi znać
-notice-push_kept = Ta przeglądarka da ci znać.
 notice-push_refused = Przeglądarka na to nie pozwala. Powiadomienia możesz włączyć w jej ustawieniach dla tej strony.
+notice-topic = Temat
+notice-topic_text = Zapisz się na ten temat w aplikacji ntfy. Kto zna jego nazwę, może czytać razem z tobą, więc niech będzie trudna do zgadnięcia.
+notice-server = Serwer
+notice-webhook = Adres webhooka
+notice-webhook_text = W Discordzie: ustawienia kanału, integracje, webhooki, skopiuj adres.
+notice-token = Token twojego bota
+notice-token_text = @BotFather tworzy bota i podaje jego token. Napisz raz do swojego bota: boty nie mogą pisać do obcych.
+notice-chat = Numer czatu
+notice-chat_text = Napisz raz do @{ $bot }: boty nie mogą pisać do obcych. Dostaniesz tam kod.
+notice-email = Adres e-mail
+notice-email_text = Dostaniesz tam kod, żeby nikt inny nie mógł zamówić listów do ciebie.
 notice-address = Adres usługi
 notice-examples = Adres Apprise, na przykład:
+notice-code_sent = Kod jest w drodze do ciebie.
+notice-code = Kod, który przyszedł przez { $kind }
+notice-give_code = Oddaj kod
 notice-keep = Dawaj mi znać tam
-notice-drop = Bez powiadomień
+notice-drop = Koniec powiadomień: { $kind }
 notice-kept = Sala da ci tam znać.
-notice-dropped = Powiadomień już nie będzie.
+notice-dropped = Tam powiadomień już nie będzie.
+notice-refused_bad_request = Coś tu nie jest zapisane tak, jak powinno.
 host-bot = Niech gra bot: { $name }
 host-person = Oddaj miejsce z powrotem: { $name }
 host-invite = Nowe zaproszenie na miejsce: { $name }
 host-invited = Kto tu dotąd siedział, traci miejsce. Ten link otwiera je, jeden raz:
 host-invite_label = Zaproszenie na miejsce: { $name }
+host-mute = Odbierz czat: { $name }
+host-unmute = Przywróć czat: { $name }
+host-title = Tytuł
+host-rename = Zmień tytuł
+host-watch_link = Nowy link dla widzów
+host-watch_changed = Stary link niczego już nie otwiera. Oto nowy:
 host-close = Zamknij stół
 host-close_sure = Przy zamkniętym stole nikt już nie zagra. Zamykasz?
 host-close_yes = Tak, zamknij
@@ -177,6 +239,68 @@ mine-label = Co jest twoje
 side-label = Gracze i saga
 pan-closer = Bliżej
 pan-farther = Dalej
+edge-more = { $side ->
+    [left] Jeszcze { $n } po lewej
+    [right] Jeszcze { $n } po prawej
+    [top] Jeszcze { $n } powyżej
+   *[bottom] Jeszcze { $n } poniżej
+}
+
+## The player aid: one line of a section a sentence
+
+panel-aid = Ściąga
+aid-open = Ściąga (klawisz h)
+aid-aim = Cel gry
+aid-scores = Co daje punkty
+aid-dice = Kości
+aid-round = Kolejność gry
+aid-champions_aim = Miej najwięcej Chwały po 8 rundach. Chwała pochodzi z walk; robotnicy zdobywają to, czego walka wymaga.
+aid-champions_scores =
+    W trakcie gry: Chwała z każdego pokonanego wroga.
+    5 za każdy zestaw wrogów: czerwony, żółty i niebieski.
+    Runy, także użyte, i własny langskip: tyle, ile na nich widnieje.
+    Przeznaczenia: wyższa wartość, gdy prowadzisz sam, niższa, gdy prowadzisz razem z innymi.
+    2 za każdą niewydaną łaskę; 1 za każde 3 monety.
+    Potępienia kosztują 1, 3, 6, 10, 15, 21 za 1 do 6 żetonów.
+aid-champions_dice =
+    Każda broń zadaje 1 obrażenie; obrażenia zostają do końca walki.
+    Każda tarcza ratuje jednego wojownika przed atakiem wroga.
+    1 łaska: przerzuć dowolne z rzuconych kości.
+aid-champions_round =
+    Pojawiają się nowi wrogowie, towary i runy.
+    Rozmieszczacie robotników, po jednym na zmianę.
+    Wysyłacie wojowników i żywność na wyprawy: 1 żywność karmi 2 wojowników do bliskiej krainy, 1 do dalekiej.
+    Polowanie, potem walki: troll, draugry, wreszcie krainy.
+    Troll żyje? Każdy bierze 1 potępienie.
+aid-reavers_aim = Miej najwięcej Chwały po 6 rundach łupieży, handlu i bitew morskich.
+aid-reavers_scores =
+    W trakcie gry: Chwała z bitew, łupieży i kart.
+    Artefakty: tyle, ile na nich widnieje. Skarb 2, 4, 9, 16. Sztuka 3, 6, 10. Zbroja 1, 2, 6, 12, 20, 30.
+    Arrasy: 15 za trzy rodzaje razem, 2 za każdy inny.
+    Farmy po 1, mury po 2, wieże po 3; 4 żetony i więcej: o 1 więcej za każdy, 6 i więcej: o 2 więcej; najwięcej danego rodzaju: +3, +4, +5.
+    Przepowiednie: 1 za wszystko, co liczą.
+    Przerażenie kosztuje 1, 3, 6, 10, 15, 21, potem po 6 za każdy następny żeton.
+aid-reavers_dice =
+    Twoja załoga to kości: ich ściankami opłacasz pola i walki.
+    W walce liczba sukcesów mierzy się z obroną.
+aid-reavers_round =
+    4 razy w rundzie ktoś wybiera pole i bierze jego premię.
+    Działają specjaliści wszystkich graczy z tego pola.
+    Każdy po kolei wykonuje akcję pola albo odpoczywa.
+    Na koniec plansza jest porządkowana.
+aid-valhalla_aim = Miej najwięcej punktów, gdy skończy się talia albo ktoś straci ostatnią tarczę i stoczy się Ragnarök.
+aid-valhalla_scores =
+    Chwała na wszystkich twoich kartach w Valhalli.
+    2 za każdą tarczę, którą masz; przy dwóch graczach tylko za zdobyte.
+    Od trzech graczy: premia za zdobyte tarcze różnych przeciwników.
+aid-valhalla_dice =
+    Miecz, topór, włócznia, łuk, tarcza, pudło: po jednej ściance.
+    Oddaj kość, a przerzucisz dowolnie wiele pozostałych.
+    Wojownika zbroi się od razu wszystkimi kośćmi, których wymaga.
+aid-valhalla_round =
+    Część A, jedno z czterech: zagraj Wojownika; zagraj dwóch, łącznie najwyżej z 3 symbolami; atakuj; dobierz 2 karty i zachowaj 1.
+    Część B: dobierz 2 karty, zachowaj 1.
+    W bitwie najpierw zbroi się atakujący, potem obrońca; większa siła zdobywa tarczę.
 
 ## Stages of a table
 
@@ -184,6 +308,8 @@ table-opening = Otwieranie stołu …
 table-gone = Tego stołu nie da się otworzyć
 table-closed = Ten stół jest zamknięty
 table-closed_text = Gospodarz zakończył go, zanim zaczęła się gra.
+table-stranded = Ta gra utknęła
+table-stranded_text = Odkąd się zaczęła, zmieniły się zasady, więc nie może tu trwać dalej. Jej ostatnia pozycja i zapis są zachowane.
 
 ## Champions
 
@@ -221,6 +347,7 @@ champions-scene-goods = Zasoby
 champions-scene-recruits = Rekruci
 champions-scene-destinies = Przeznaczenia
 champions-scene-blame = Kto ponosi winę?
+champions-nobody_sent = Nikt nie wyrusza: { $where }.
 champions-fold = Spójrz na mapę
 champions-unfold = Wróć do pytania
 champions-against = { $who } kontra { $enemy }
@@ -238,6 +365,7 @@ champions-losses = Tarcze
 champions-shields_of = Tarcze: { $n } na atak { $of }
 champions-food_of = Żywność: { $n }, najwyżej { $of }
 champions-crew = Na pokładzie
+champions-tied = remis { $n }
 champions-sent = Wysłani: { $n }, miejsca: { $of }
 champions-left = W domu zostaje: { $n }
 
@@ -327,6 +455,7 @@ frame-skip = Do treści strony
 frame-ways = Drogi przez salę
 frame-way_mine = Moje stoły
 frame-way_watch = Oglądaj
+frame-way_start = W pięć minut
 frame-way_rules = Zasady
 frame-way_glossary = Słowniczek
 frame-way_pads = Arkusze punktacji
@@ -346,28 +475,24 @@ settings-motion_system = Jak w urządzeniu
 settings-motion_on = Włączony
 settings-motion_off = Wyłączony
 settings-sound = Dźwięk
+settings-asks_first = Pytaj przed tym, czego nie da się cofnąć
 
-## Games, levels of bots, states of a table
+## Games, states of a table
 
 game-champions = Wojownicy Midgardu
 game-reavers = Reavers of Midgard
 game-valhalla = Valhalla
-level-random = Nowicjusz
-    .text = wybiera cokolwiek zgodnego z zasadami: dobre towarzystwo na pierwszą grę
-level-quick = Porywczy
-    .text = myśli jedną dziesiątą sekundy
-level-rollout = Zaprawiony
-    .text = sprawdza swoje możliwości przez 0,4 sekundy
-level-patient = Cierpliwy
-    .text = każdy wybór rozważa przez dwie sekundy
 status-gathering = gracze się zbierają
 status-playing = trwa gra
 status-over = zakończony
 status-closed = zamknięty
+status-stranded = utknął
 
 ## Valhalla
 
 valhalla-board = Drużyny wojenne
+valhalla-jarls_first = Dobrzy na pierwszą grę
+valhalla-jarls_rest = Wszyscy pozostali
 valhalla-warrior =
     { $state ->
         [leaving] { $name }, odchodzi do Valhalli
@@ -451,7 +576,7 @@ valhalla-loki = Loki
 valhalla-monster = { $name }, poziom { $level }: siła { $strength }, zakryte symbole { $covered } z { $symbols }, zostało kart: { $left }
 valhalla-level = Poziom
 valhalla-left = Zostało kart
-valhalla-room = Miejsce
+valhalla-room = Chwała w Valhalli
 valhalla-clans = Klany
 valhalla-next = Następna karta
 valhalla-spread_drawn = Dobrane
@@ -473,6 +598,7 @@ valhalla-frost =
         [one] Mróz: obrońca rzuca o 1 kość mniej
        *[other] Mróz: obrońca rzuca o { $n } kości mniej
     }
+valhalla-play_card = Zagraj: { $name }
 valhalla-hand =
     { $n ->
         [one] Twoja ręka: 1 karta
@@ -509,6 +635,7 @@ valhalla-last_round =
 ## The front page
 
 front-lead = Trzy gry planszowe o wikingach przy jednym stole: z przyjaciółmi z daleka albo od razu z botami.
+front-maintenance = Chwilowo bez nowych gier: { $why }. Trwające gry toczą się dalej.
 front-name = Twoje imię
 front-name_none = Gość
 front-level = Z jakimi botami grasz
@@ -536,6 +663,7 @@ front-all_mine = Wszystkie moje stoły
 front-public = Stoły do oglądania
 front-all_public = Wszystkie publiczne stoły
 front-books = Na półce
+front-book_start = O co w grze chodzi, z obrazkami
 front-book_rules = Każda zasada z numerem i wyszukiwaniem
 front-book_glossary = Słowa gier w trzech językach
 front-book_pads = Do pudełek na twoim własnym stole
@@ -576,13 +704,18 @@ refused-after_luck = Wcześniej spadłyby kości; wybieraj po kolei.
 refused-not_your_seat = To teraz nie jest twoje miejsce.
 refused-not_the_host = To może zrobić tylko gospodarz.
 refused-table_over = Przy tym stole gra się już skończyła.
+refused-words_sealed = Nie wszystkie zalakowane słowa są otwarte. Poczekaj chwilę i zacznij jeszcze raz.
 refused-cannot_undo = Ostatniego wyboru nie można cofnąć.
 refused-cannot_rewind = Gra nie może się tam cofnąć albo ktoś już o to prosi.
 refused-seat_present = Ta osoba jest przy stole; bot może grać tylko za kogoś, kogo nie ma.
 refused-bad_address = Na ten adres sala nie może wysyłać powiadomień.
+refused-wrong_code = To nie jest kod, który przyszedł, albo jest już za stary.
 refused-unreachable = Sala nie odpowiada. Czy działa i czy masz połączenie?
 refused-rate_limited = Za dużo próśb naraz. Odczekaj chwilę i spróbuj znowu.
 refused-busy = W sali jest tłok. Odczekaj chwilę i spróbuj znowu.
+refused-too_long = To trwa dłużej, niż sala ma na to czasu.
+refused-too_large = To jest większe, niż sala czyta.
+refused-over_quota = Więcej na razie nie można. Zamknij niepotrzebny stół albo spróbuj później.
 refused-unknown_table = Nie ma tu takiego stołu albo nie jest dla ciebie otwarty.
 
 ## Setting a table
@@ -594,6 +727,7 @@ new-seats = Kto siedzi przy stole
 new-seat = Miejsce { $n }
 new-seat_name = Imię na miejscu { $n }
 new-seat_level = Siła bota na miejscu { $n }
+new-seat_character = Co lubi bot na miejscu { $n }
 new-kind_person = Człowiek
 new-kind_bot = Bot
 new-fallback_person = Gość { $n }
@@ -623,8 +757,9 @@ new-cards_have = Na stole leży { $name }.
 new-cards_away = Graj z zestawem standardowym
 new-table = Sam stół
 new-name = Nazwa stołu
-new-public_on = Publiczny: każdy może oglądać.
-new-public_off = Tylko przez link: bez niego nikt go nie widzi.
+new-public = Każdy może oglądać
+new-public_on = Publiczny: widać go na liście stołów.
+new-public_off = Wyłączone: bez linku nikt go nie widzi.
 new-clock_on = Gra z zegarem
 new-clock_bank = Czas w banku każdego gracza
 new-clock_increment = Dodatek, gdy kolej przechodzi dalej
@@ -680,7 +815,7 @@ setting-champions-assignment = Przypisywanie wojowników
     .text = Czy gracze przypisują wojowników po kolei, czy wszyscy naraz.
 setting-champions-assignment-ordered = po kolei
 setting-champions-assignment-simultaneous = wszyscy naraz
-setting-champions-hall_of_fame = Galeria Sław
+setting-champions-hall_of_fame = Sala Sławy
     .text = Wariant: pokonani wrogowie leżą odkryci, wszyscy ich widzą.
 setting-champions-distrustful_townsfolk = Nieufność ludu
     .text = Wariant: każdy gracz zaczyna z jednym potępieniem.
@@ -831,6 +966,7 @@ word-label = Słowo na szczęście
 word-say = Zamieszaj
 word-again = inne
 word-said = Twoje słowo już jest. Do początku gry pozostanie tajne.
+word-fixed = Słów nie można już zmienić. Zalakowane są otwierane, potem zaczyna się gra.
 word-what = Co to jest?
 word-what_text = Zanim padło pierwsze słowo, sala wybrała tajną liczbę i pokazała ten jej odcisk. Kości powstają z tej liczby i ze słów wszystkich graczy. Po grze liczba zostaje odkryta i każdy może sprawdzić, czy pasuje do odcisku i czy dała właśnie te kości.
 word-commitment = Odcisk liczby sali:
@@ -858,6 +994,7 @@ mine-playing = Czekamy na innych
 mine-gathering = Gracze się zbierają
 mine-over = Zakończone
 mine-closed = Zamknięte
+mine-stranded = Utknęły po zmianie zasad
 mine-none = Nie siedzisz jeszcze przy żadnym stole.
 mine-begin = Wybierz grę
 mine-carry = Także na innym urządzeniu
@@ -871,6 +1008,7 @@ watch-lead = Stań za krzesłami: widzisz to, co wolno widzieć każdemu, i żad
 watch-playing = Teraz w grze
 watch-gathering = Gracze się zbierają
 watch-over = Zakończone
+watch-stranded = Utknęły po zmianie zasad
 watch-none = Żaden stół nie jest teraz publiczny.
 
 ## Tables carried to this device
@@ -1019,6 +1157,7 @@ ending-seal = Pieczęć pokazana na początku gry:
 ## The replay
 
 replay-title = Powtórka
+replay-leave = Wróć do stołu
 replay-opening = Otwieranie powtórki …
 replay-gone = Tej powtórki nie da się otworzyć
 replay-open_about = Otwórz zapis skończonej gry i obejrzyj ją z każdego miejsca.
@@ -1066,6 +1205,7 @@ replay-go_on_button = Graj dalej od tego momentu
 
 books-others = To samo dla każdej gry
 books-key = Klawisz / prowadzi tutaj
+books-lead_start = O co chodzi, co się dzieje w rundzie, co daje punkty? O którą grę chodzi?
 books-lead_rules = Każda zasada ma numer, a każdy numer adres. Którą księgę otworzyć?
 books-lead_glossary = Co jak się nazywa po angielsku, po polsku i po francusku. Którą księgę otworzyć?
 books-lead_pads = Do gry na twoim własnym stole, z prawdziwym pudełkiem: zapisz, co kto ma, a silnik policzy. O którą grę chodzi?
@@ -1099,6 +1239,8 @@ rules-found =
     }
 rules-none = Żadna zasada nic nie mówi na temat „{ $query }”.
 rules-no_rule = W tej księdze nie ma zasady { $rule }.
+rules-stale = tekst angielski jest nowszy
+rules-only_english = na razie tylko po angielsku
 rules-edition =
     { $edition ->
         [portal] najnowsze wydanie

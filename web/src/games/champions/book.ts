@@ -1,6 +1,6 @@
 /** The card data of the table, read once and typed. Every number the board shows comes from here. */
 
-import type { Components } from '../../table/table.svelte'
+import type { Components } from '../../table/view.svelte'
 
 export const DICE = ['swordsman', 'spearman', 'axeman'] as const
 export type DieKind = (typeof DICE)[number]

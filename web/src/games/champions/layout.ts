@@ -156,14 +156,14 @@ const TALL: Layout = {
     { x: 400, y: 56 },
   ],
   shore: (at, count, near) => ({
-    x: at % 2 ? 202 : -2,
+    x: at % 2 ? 203 : 5,
     y: 846 + Math.floor(at / 2) * 196 + (near || count < 4 ? 0 : 4),
   }),
 }
 
 /** Shores are narrower on a tall map. */
 export function shoreWidth(layout: Layout): number {
-  return layout.name === 'wide' ? SHORE.width : 200
+  return layout.name === 'wide' ? SHORE.width : 192
 }
 
 /** The layout for a room of this size: tall where a wide map would be too small to read. */

@@ -1,6 +1,7 @@
 /** What the moment is about: most questions are asked on the map, some open a scene over it. */
 
 import type { ChampionsBoard, ChampionsView } from '../../api/types'
+import type { Choice } from '../../table/choice'
 import { CARGO, type Cargo } from './book'
 
 export type Scene =
@@ -41,6 +42,14 @@ export function sceneOf(view: ChampionsView): Scene | null {
   if (own === 'blame') return own
   if (view.roll) return view.roll.enemy === null ? 'hunt' : 'battle'
   return own ?? null
+}
+
+/** What is over, or goes on, is said where it happens: in the scene, if there is one with a button. */
+export function places({ verb }: Choice, view: ChampionsView): boolean {
+  const scene = sceneOf(view)
+  if (verb === 'continue') return scene === 'battle' || scene === 'hunt' || scene === 'blame'
+  if (verb === 'done') return scene !== null
+  return verb !== 'ask_order'
 }
 
 /** Where warriors can be sent, with all that is known of it. */

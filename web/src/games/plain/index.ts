@@ -7,4 +7,12 @@ import { gloryOf, type PlainView } from './plain'
 import Progress from './Progress.svelte'
 import Seat from './Seat.svelte'
 
-export const face: GameFace<PlainView> = { Board, Mine, Seat, Progress, glory: gloryOf }
+export const face: GameFace<PlainView> = {
+  Board,
+  Mine,
+  Seat,
+  Progress,
+  // Nobody knows what its options are about.
+  places: () => false,
+  glory: gloryOf,
+}

@@ -1,6 +1,6 @@
 /** The card set of the table, read by name. Numbers and effects are only ever read from here. */
 
-import type { Components } from '../../table/table.svelte'
+import type { Components } from '../../table/view.svelte'
 
 export interface Cost {
   item: string
@@ -116,7 +116,6 @@ interface Raw {
 
 /** Printed on the board, whatever the cards say. */
 const PLACES_PER_SPACE = 3
-export const TAPESTRIES_IN_A_SET = 3
 
 type ById<Entry> = ReadonlyMap<string, Entry>
 

@@ -1,7 +1,7 @@
 /** Crew dice as the view writes them ("red:helm") and as options name them (red, clan). */
 
 import type { Choice } from '../../table/choice'
-import type { Table } from '../../table/table.svelte'
+import type { TableView } from '../../table/view.svelte'
 import type { Book } from './book'
 
 export interface CrewDie {
@@ -42,7 +42,7 @@ export function dieOf(book: Book, args: Readonly<Record<string, string>>): CrewD
 /** Everything one can be asked to do with a die of one's own. */
 const DIE_VERBS = ['pay_die', 'discard_die', 'commit_die', 'store_die']
 
-export function dieChoice(table: Table, book: Book, die: CrewDie): Choice | undefined {
+export function dieChoice(table: TableView, book: Book, die: CrewDie): Choice | undefined {
   const args = dieArgs(book, die)
   for (const verb of DIE_VERBS) {
     const found = table.find(verb, args)

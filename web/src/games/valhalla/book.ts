@@ -1,6 +1,6 @@
 /** What is printed on the cards, read from the card data of the table. No number is known here. */
 
-import type { Components } from '../../table/table.svelte'
+import type { Components } from '../../table/view.svelte'
 
 export type NeedKind = 'exact' | 'any' | 'same' | 'pairs' | 'different'
 export type Sort = 'warrior' | 'tactic' | 'mission' | 'thor' | 'tyr' | 'unknown'
@@ -54,6 +54,7 @@ export class Book {
   readonly #loki = new Map<string, LokiRow[]>()
   /** Dice in the set of a side. */
   readonly dice: number
+  readonly firstGameJarls: ReadonlySet<string>
 
   constructor(readonly data: Components) {
     const bonuses = new Map(this.#rows('traits', 'list').map((row) => [row.id, bonusOf(row)]))
@@ -71,6 +72,8 @@ export class Book {
         rows.map((it) => ({ from: it.min, to: it.max ?? null })),
       )
     }
+    const easy = this.#rows('jarls', 'list').filter((row) => row.first_game === true)
+    this.firstGameJarls = new Set(easy.map(({ id }) => id))
     const sets = this.#rows('dice', 'sets') as unknown as { colour: string; count: number }[]
     this.dice = sets.find((it) => it.colour !== 'grey')?.count ?? 0
   }

@@ -1,8 +1,9 @@
 /** A table that is being set: seats, settings, clock. What goes together, the hall decides. */
 
-import type { ClockAsked, SettingInfo, SeatAsked, TableAsked } from '../../api/types'
+import type { ClockAsked, FaultInfo, SettingInfo, SeatAsked, TableAsked } from '../../api/types'
 import { isGame, type GameName } from '../../games/games'
-import type { LevelName } from '../level.svelte'
+import { bots, type Character } from '../../lib/bots.svelte'
+import { sayFault } from '../../lib/kindly'
 
 export type SettingValue = SettingInfo['default']
 
@@ -11,7 +12,9 @@ export interface Chair {
   id: number
   kind: 'person' | 'bot'
   name: string
-  level: LevelName
+  /** '' is the hall's usual one. */
+  level: string
+  character: Character
 }
 
 export const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const
@@ -24,7 +27,8 @@ export interface ClockDraft {
   increment: number
   incrementUnit: Unit
   whenOut: 'wait' | 'bot'
-  level: LevelName
+  /** '' is the hall's usual one. */
+  level: string
 }
 
 /** What to call a seat whose name nobody wrote. */
@@ -54,12 +58,12 @@ export class TableDraft {
     increment: 30,
     incrementUnit: 'second',
     whenOut: 'wait',
-    level: 'quick',
+    level: '',
   })
   #next = 0
 
   /** Begin with a game: a lively number of seats, the host in the first, bots beside. */
-  begin(game: string, counts: number[], name: string, level: LevelName): void {
+  begin(game: string, counts: number[], name: string, level: string): void {
     const count = counts.includes(LIKED_SEATS) ? LIKED_SEATS : (counts[0] ?? LIKED_SEATS)
     this.game = game
     this.chosen = {}
@@ -73,7 +77,7 @@ export class TableDraft {
     this.hostChair = this.chairs[0]?.id ?? null
   }
 
-  add(kind: Chair['kind'], level: LevelName): void {
+  add(kind: Chair['kind'], level: string): void {
     this.chairs.push(this.#chair(kind, '', level))
   }
 
@@ -88,8 +92,8 @@ export class TableDraft {
     if (kind === 'bot' && this.hostChair === chair.id) this.hostChair = null
   }
 
-  #chair(kind: Chair['kind'], name: string, level: LevelName): Chair {
-    return { id: this.#next++, kind, name, level }
+  #chair(kind: Chair['kind'], name: string, level: string): Chair {
+    return { id: this.#next++, kind, name, level, character: 'any' }
   }
 
   // -- settings --------------------------------------------------------------------------------
@@ -122,13 +126,13 @@ export class TableDraft {
   }
 
   /** Put what the hall refuses at the settings it names; the answer is what names none. */
-  refuse(message: string): string {
+  refuse(faults: FaultInfo[]): string {
     const rest: string[] = []
     const troubles: Record<string, string> = {}
-    for (const line of message.split('\n')) {
-      const named = this.specs.find((it) => line.startsWith(`${it.id} = `))
-      if (named) troubles[named.id] = line
-      else rest.push(line)
+    for (const fault of faults) {
+      const named = this.specs.find((it) => it.id === fault.args['name'])
+      if (named) troubles[named.id] = sayFault(fault)
+      else rest.push(sayFault(fault))
     }
     this.troubles = troubles
     return rest.join('\n')
@@ -148,7 +152,9 @@ export class TableDraft {
   asked(namer: Namer): TableAsked {
     const seats = this.names(namer).map((name, at): SeatAsked => {
       const chair = this.chairs[at]
-      return chair?.kind === 'bot' ? { kind: 'bot', name, level: chair.level } : { name }
+      if (chair?.kind !== 'bot') return { name }
+      const level = bots.asked(chair.level || bots.usual, chair.character)
+      return { kind: 'bot', name, level }
     })
     const host = this.chairs.findIndex((it) => it.id === this.hostChair)
     return {
@@ -186,7 +192,7 @@ function clockAsked(clock: ClockDraft): ClockAsked {
     bank: Math.max(1, clock.bank * UNITS[clock.bankUnit]),
     increment: Math.max(0, clock.increment * UNITS[clock.incrementUnit]),
     when_out: clock.whenOut,
-    level: clock.whenOut === 'bot' ? clock.level : null,
+    level: clock.whenOut === 'bot' ? clock.level || null : null,
   }
 }
 

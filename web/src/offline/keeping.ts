@@ -1,6 +1,7 @@
 /**
- * Works while the hall is out of reach: keeps the pages, the books and what counts score pads.
- * Nothing of a table, a key or a person ever comes in here: only addresses named below are kept.
+ * What this device keeps of the hall, and what it answers where the hall is out of reach: the pages,
+ * the books and what counts score pads. Nothing of a table, a key or a person ever comes in here:
+ * only addresses named below are kept.
  */
 
 /** The client's files, one store a version. A store is complete when the list itself lies in it. */
@@ -18,50 +19,43 @@ const A_DAY = 24 * 3600 * 1000
 const PATIENCE = 4000
 /** Between two files nobody waits for: a hall counts how often one asks. */
 const PAUSE = 25
+/** The hall says by which headers answers differ; ours are read by one browser alone. */
+const ANY = { ignoreVary: true }
 
-const here = (path) => new URL(path, self.location.origin)
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(renew().then(() => self.skipWaiting()))
-})
+/** How a request is answered; null: the hall answers it, and nothing is kept of it. */
+export type Way = 'page' | 'asset' | 'book' | 'plain' | null
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim())
-})
+export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way {
+  const asked = new URL(request.url)
+  if (request.method !== 'GET' || asked.origin !== origin) return null
+  const path = asked.pathname
+  // The hall answers these itself.
+  if (request.mode === 'navigate') return path.startsWith('/api') ? null : 'page'
+  if (path.startsWith('/assets/')) return 'asset'
+  if (BOOK.test(path)) return 'book'
+  return path.startsWith('/api/') || path === LIST ? null : 'plain'
+}
 
-self.addEventListener('fetch', (event) => {
-  const { request } = event
-  const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin) return
-  if (request.mode === 'navigate') {
-    // The hall answers these itself.
-    if (!pathname.startsWith('/api')) event.respondWith(page(event))
-  } else if (pathname.startsWith('/assets/')) event.respondWith(asset(request, pathname))
-  else if (BOOK.test(pathname)) event.respondWith(book(request))
-  else if (!pathname.startsWith('/api/') && pathname !== LIST) event.respondWith(plain(request))
-})
-
-/** A page wants something kept for later. */
-self.addEventListener('message', (event) => {
-  const wanted = Array.isArray(event.data?.keep) ? event.data.keep : []
-  const known = wanted
-    .map((path) => here(path))
-    .filter(({ origin, pathname }) => origin === self.location.origin && isKept(pathname))
-  event.waitUntil(keepAll(known))
-})
-
-function isKept(pathname) {
-  return BOOK.test(pathname) || pathname.startsWith(PYTHON_PLACE)
+/** Of what a page wants kept for later, what may be kept. */
+export function keepable(wanted: unknown, origin: string): URL[] {
+  const paths = Array.isArray(wanted) ? wanted.map(String) : []
+  return paths
+    .map((path) => new URL(path, origin))
+    .filter((it) => it.origin === origin && (BOOK.test(it.pathname) || isPython(it)))
 }
 
 // -- answering -----------------------------------------------------------------------------------
 
 /** The newest page where the hall answers, the kept one where it does not. */
-async function page(event) {
+export async function page(
+  request: Request,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
   try {
-    const answer = await inTime(fetch(event.request))
-    if (answer.ok) event.waitUntil(renew().catch(() => undefined))
+    const answer = await inTime(fetch(request))
+    if (answer.ok) later(renew().catch(() => undefined))
     if (answer.status < 500) return answer
   } catch {
     // Then the kept one.
@@ -71,15 +65,15 @@ async function page(event) {
 }
 
 /** Names hold a hash of what is in them: what was kept once stays right. */
-async function asset(request, pathname) {
+export async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request, ANY)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok && pathname.startsWith(PYTHON_PLACE)) await put(PYTHON, request, answer)
+  if (answer.ok && isPython(new URL(request.url))) await put(PYTHON, request, answer)
   return answer
 }
 
-async function book(request) {
+export async function book(request: Request): Promise<Response> {
   const kept = await caches.match(request, ANY)
   try {
     const asked = fetch(request)
@@ -94,7 +88,7 @@ async function book(request) {
 }
 
 /** An icon, the manifest: from the hall, else as kept. */
-async function plain(request) {
+export async function plain(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
@@ -104,16 +98,13 @@ async function plain(request) {
   }
 }
 
-/** The hall says by which headers answers differ; ours are read by one browser alone. */
-const ANY = { ignoreVary: true }
-
-async function put(name, request, answer) {
+async function put(name: string, request: Request | string, answer: Response): Promise<void> {
   const store = await caches.open(name)
   await store.put(request, answer.clone())
 }
 
-function inTime(asked) {
-  const late = wait(PATIENCE).then(() => {
+function inTime(asked: Promise<Response>): Promise<Response> {
+  const late = wait(PATIENCE).then((): never => {
     throw new Error('the hall takes too long')
   })
   return Promise.race([asked, late])
@@ -121,39 +112,39 @@ function inTime(asked) {
 
 // -- keeping -------------------------------------------------------------------------------------
 
-let renewing
+let renewing: Promise<void> | undefined
 
 /** Keep the version the hall has now, if it is another one than ours; then let the old one go. */
-function renew() {
+export function renew(): Promise<void> {
   renewing ??= renewed().finally(() => (renewing = undefined))
   return renewing
 }
 
-async function renewed() {
+async function renewed(): Promise<void> {
   const list = await fetch(LIST, { cache: 'no-cache' })
   if (!list.ok) throw new Error(`${LIST}: ${list.status}`)
-  const { version, files } = await list.clone().json()
+  const { version, files } = (await list.clone().json()) as { version: string; files: string[] }
   const name = FILES + version
-  const before = await complete()
-  if (before.at(-1) === name) return
+  const before = (await complete()).at(-1)
+  if (before === name) return
   await caches.delete(name)
   const store = await caches.open(name)
   for (const path of new Set([INDEX, ...files])) {
-    await store.put(path, (await caches.match(hashed(path), ANY)) ?? (await fetched(path)))
+    await store.put(path, (await unchanged(path)) ?? (await fetched(path)))
   }
   await store.put(LIST, list)
   // A page of the version before may still be open, and may ask for another piece of it.
-  const stay = new Set([name, before.at(-1), PYTHON, BOOKS])
+  const stay = new Set([name, before, PYTHON, BOOKS])
   for (const other of await caches.keys()) if (!stay.has(other)) await caches.delete(other)
 }
 
 /** Only what can never change may be taken over from an older version. */
-function hashed(path) {
-  return path.startsWith('/assets/') ? path : '/nothing-of-this-name'
+async function unchanged(path: string): Promise<Response | undefined> {
+  return path.startsWith('/assets/') ? caches.match(path, ANY) : undefined
 }
 
-async function complete() {
-  const found = []
+async function complete(): Promise<string[]> {
+  const found: string[] = []
   for (const name of await caches.keys()) {
     if (!name.startsWith(FILES)) continue
     if (await (await caches.open(name)).match(LIST, ANY)) found.push(name)
@@ -161,12 +152,12 @@ async function complete() {
   return found
 }
 
-async function newest() {
+async function newest(): Promise<Cache | undefined> {
   const name = (await complete()).at(-1)
   return name ? caches.open(name) : undefined
 }
 
-async function fetched(path) {
+async function fetched(path: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(path, {
       cache: path.startsWith('/assets/') ? 'default' : 'no-cache',
@@ -178,10 +169,10 @@ async function fetched(path) {
   }
 }
 
-async function keepAll(addresses) {
+export async function keepAll(addresses: URL[]): Promise<void> {
   for (const address of addresses) {
     const kept = await caches.match(address.href, ANY)
-    if (kept && (address.pathname.startsWith(PYTHON_PLACE) || !isOld(kept))) continue
+    if (kept && (isPython(address) || !isOld(kept))) continue
     try {
       await put(isPython(address) ? PYTHON : BOOKS, address.href, await fetched(address.href))
     } catch {
@@ -192,41 +183,19 @@ async function keepAll(addresses) {
   if (python) await tidyPython(python.pathname)
 }
 
-function isPython({ pathname }) {
+function isPython({ pathname }: URL): boolean {
   return pathname.startsWith(PYTHON_PLACE)
 }
 
-function isOld(kept) {
+function isOld(kept: Response): boolean {
   return Date.now() - Date.parse(kept.headers.get('Date') ?? '') > A_DAY
 }
 
 /** Throw away Python of another version than the one that is used now. */
-async function tidyPython(used) {
+async function tidyPython(used: string): Promise<void> {
   const store = await caches.open(PYTHON)
   const folder = used.slice(0, used.lastIndexOf('/') + 1)
   for (const request of await store.keys()) {
     if (!new URL(request.url).pathname.startsWith(folder)) await store.delete(request)
   }
-}
-
-// -- notices -------------------------------------------------------------------------------------
-
-self.addEventListener('push', (event) => {
-  const { title = 'Meadhall', body = '', table = '' } = event.data?.json() ?? {}
-  const notice = { body, icon: '/icon.svg', tag: table || 'meadhall', data: { table } }
-  event.waitUntil(self.registration.showNotification(title, notice))
-})
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  const table = String(event.notification.data?.table ?? '')
-  const path = table ? `/#/table/${encodeURIComponent(table)}` : '/#/mine'
-  event.waitUntil(show(here(path).href, table))
-})
-
-/** The page of the table, if one is open; else a new one. */
-async function show(address, table) {
-  const pages = await self.clients.matchAll({ type: 'window' })
-  const open = table && pages.find((it) => it.url.includes(`/table/${table}`))
-  await (open ? open.focus() : self.clients.openWindow(address))
 }

@@ -1,0 +1,155 @@
+"""At every size, in every language: within reach, legible, nothing cut, nothing on a number.
+
+A few tables of each game at a few sizes; `MEADHALL_WHOLE_SWEEP=1` looks at all of them at all sizes
+in all languages, which takes long.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.hall.live import Live
+from tests.hall.people import Party, gather, person
+from tests.web.crawl import complaints
+from tests.web.moments import asks, sit_asked
+from tests.web.people import visiting
+
+NAMES = ("Ania", "Bo", "Camille", "Dagrun", "Eirik", "Frida")
+LANGUAGES = ("en", "pl", "fr", "pseudo")
+UPRIGHT = (
+    (360, 740),
+    (390, 844),
+    (768, 1024),
+    (800, 1280),
+    (900, 1440),
+    (1080, 1920),
+    (1440, 2560),
+)
+SIZES = [*UPRIGHT, *((high, wide) for wide, high in UPRIGHT)]
+# Each stands for an arrangement of its own.
+FEW = [(360, 740), (844, 390), (768, 1024), (1024, 768), (1440, 900), (1920, 1080)]
+WHOLE = os.environ.get("MEADHALL_WHOLE_SWEEP") == "1"
+TWO_FRAMES = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """A table at the first moment somebody is asked this, not before so many choices."""
+
+    game: str
+    asked: str
+    least: int = 0
+    seats: int = 3
+    settings: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, self.asked, *map(str, self.settings.values())])
+
+
+ALWAYS = (
+    Stand("champions", "place_worker", 40, 4),
+    Stand("champions", "assign"),
+    Stand("champions", "sail"),
+    Stand("reavers", "select_space", 60),
+    Stand("reavers", "battle"),
+    Stand("valhalla", "action", 20),
+    Stand("valhalla", "spend_die", 30, 4, {"teams": "alliance"}),
+    Stand("valhalla", "action", 10, 1, {"mode": "solo", "monster": "hel"}),
+)
+SOMETIMES = (
+    Stand("champions", "choose_leader"),
+    Stand("champions", "combat_roll"),
+    Stand("champions", "rune_window"),
+    Stand("reavers", "pillage"),
+    Stand("reavers", "select_space", 200, 4),
+    Stand("valhalla", "choose_jarl"),
+    Stand("valhalla", "choose_jarl", 0, 1, {"mode": "solo", "monster": "hel"}),
+    Stand("valhalla", "action", 60, 6),
+    Stand("valhalla", "spend_die", 20, 2, {"mode": "coop", "monster": "hel"}),
+    Stand("valhalla", "premium", 0, 3, {"loki": "random", "thor": True}),
+)
+STANDS = (*ALWAYS, *SOMETIMES) if WHOLE else ALWAYS
+
+
+def table_at(live: Live, stand: Stand) -> Party:
+    people = [person(name) for name in NAMES[: stand.seats]]
+    party = gather(live.url, people, game=stand.game, start=False, settings=stand.settings)
+    live.set_secret(party.id, bytes([7]) * 32)
+    party.host.post(f"{party.host.at}/start")
+    live.skip(party.id, asks(stand.asked, stand.least), random.Random(7))
+    return party
+
+
+def resized(page: Page, wide: int, high: int) -> None:
+    """The page has found its new arrangement once nothing moves any more."""
+    page.set_viewport_size(ViewportSize(width=wide, height=high))
+    before = None
+    for _ in range(20):
+        page.evaluate(TWO_FRAMES)
+        now = page.evaluate("""() => [...document.querySelectorAll('[data-option]')]
+          .map(it => Object.values(it.getBoundingClientRect().toJSON()).map(Math.round).join())
+          .join(';')""")
+        if now == before:
+            return
+        before = now
+
+
+@pytest.mark.parametrize("nth", range(len(STANDS)), ids=[str(it) for it in STANDS])
+def test_table(browser: Browser, live: Live, nth: int) -> None:
+    stand = STANDS[nth]
+    languages = LANGUAGES if WHOLE else (LANGUAGES[nth % len(LANGUAGES)],)
+    found: list[str] = []
+    with table_at(live, stand) as party:
+        for language in languages:
+            with visiting(browser, live.url, language=language) as page:
+                sit_asked(page, party)
+                expect(page.locator("[data-option]").first).to_be_attached()
+                for wide, high in SIZES if WHOLE else FEW:
+                    resized(page, wide, high)
+                    where = f"{wide}x{high} {language}"
+                    found += [f"{where}: {it}" for it in complaints(page)]
+    assert not found, f"{len(found)} complaints\n" + "\n".join(found[:40])
+
+
+def test_a_crawler_that_finds_nothing_is_worth_nothing(browser: Browser, live: Live) -> None:
+    """Every kind of complaint is made about a page that deserves it."""
+    with visiting(browser, live.url) as page:
+        page.set_viewport_size(ViewportSize(width=390, height=600))
+        # A page of ours would not allow styles of this kind.
+        page.goto("about:blank")
+        page.set_content("""
+            <div style="position: relative; height: 400px; overflow: hidden">
+              <button data-option="1" style="position: absolute; top: 900px">below</button>
+              <button data-option="2" style="position: absolute; top: 20px">under</button>
+              <div style="position: absolute; top: 0; left: 0; width: 99px; height: 99px;
+                background: red"></div>
+              <b style="position: absolute; top: 120px; left: 10px">42</b>
+              <i style="position: absolute; top: 116px; left: 6px; width: 40px; height: 30px;
+                background: blue"></i>
+              <b style="position: absolute; top: 200px; left: 10px">7</b>
+              <b style="position: absolute; top: 200px; left: 10px">8</b>
+              <small style="position: absolute; top: 240px; left: 10px; font-size: 9px">tiny</small>
+              <p style="position: absolute; top: 280px; left: 10px; width: 40px; overflow: hidden;
+                white-space: nowrap">a sentence that goes on</p>
+            </div>
+            <section class="prompt" style="height: 150px">asked</section>
+            <div style="width: 500px; height: 3px"></div>""")
+        found = "\n".join(complaints(page))
+        for kind in (
+            "out of sight without a mark: below",
+            "out of reach: under",
+            "nothing that can be touched is in sight",
+            "covered: 42",
+            "over each other: 7 and 8",
+            "small, 9.0 px: tiny",
+            "cut: a sentence that goes on",
+            "the prompt takes 25 %",
+            "too wide",
+        ):
+            assert kind in found, f"{kind!r} is missing from:\n{found}"

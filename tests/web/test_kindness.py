@@ -1,0 +1,100 @@
+"""Small things that make a table kind: reading never chooses, and nobody misses their turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.hall.live import Live
+from tests.web.moments import asks, sit_asked, table_at
+from tests.web.people import NEXT_QUESTION, PHONE, asked_now, visiting
+from tests.web.words import say
+
+ICON = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
+
+
+def press_long(page: Page, thing: Locator) -> None:
+    """A finger that rests on a thing for a second, and is lifted."""
+    thing.scroll_into_view_if_needed()
+    at = thing.bounding_box()
+    assert at is not None
+    wire = page.context.new_cdp_session(page)
+    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.wait_for_timeout(500)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_reads_and_never_chooses(browser: Browser, live: Live) -> None:
+    with (
+        table_at(live, "champions", asks("place_worker")) as party,
+        visiting(browser, live.url, PHONE, touch=True) as page,
+    ):
+        sit_asked(page, party)
+        thing = page.locator(".board [data-option]").first
+        asked = asked_now(page)
+        press_long(page, thing)
+        page.wait_for_timeout(300)
+        assert asked_now(page) == asked
+        thing.tap()
+        page.wait_for_function(NEXT_QUESTION, arg=asked)
+
+
+def test_the_window_tells_whose_turn_it_is(browser: Browser, live: Live) -> None:
+    with (
+        table_at(live, "champions", asks("place_worker")) as party,
+        visiting(browser, live.url) as page,
+        visiting(browser, live.url) as other,
+    ):
+        seat = sit_asked(page, party)
+        title = say("turn-title", game="Champions of Midgard")
+        expect(page).to_have_title(title)
+        assert page.evaluate(ICON) == "/icon-turn.svg"
+        another = party.players[(seat + 1) % 3]
+        other.goto(f"/#/table/{party.id}/seat/{another.key}")
+        expect(other).to_have_title("Champions of Midgard · Meadhall")
+        assert other.evaluate(ICON) == "/icon.svg"
+
+
+def test_a_first_game_asks_before_what_has_no_way_back(browser: Browser, live: Live) -> None:
+    with (
+        table_at(live, "champions", asks("assign")) as party,
+        visiting(browser, live.url) as page,
+    ):
+        sit_asked(page, party)
+        done = page.locator(".go [data-option]").first
+        asked = asked_now(page)
+        # Nobody is sent: this is asked of everybody, however many games they have played.
+        done.click()
+        expect(page.locator("[data-action=sure]")).to_be_visible()
+        assert asked_now(page) == asked
+        page.get_by_role("button", name=say("doubt-no")).click()
+        expect(page.locator("[data-action=sure]")).to_have_count(0)
+        done.click()
+        page.locator("[data-action=sure]").click()
+        page.wait_for_function(NEXT_QUESTION, arg=asked)
+
+
+def test_a_warrior_in_hand_plays_itself(browser: Browser, live: Live) -> None:
+    with (
+        table_at(live, "valhalla", asks("action", 6)) as party,
+        visiting(browser, live.url, PHONE, touch=True) as page,
+    ):
+        seat = sit_asked(page, party)
+        before = party.players[seat].fresh()["view"]["seats"][seat]
+        asked = asked_now(page)
+        page.locator(".hand [data-option]").first.tap()
+        page.wait_for_function(NEXT_QUESTION, arg=asked)
+        after = party.players[seat].fresh()["view"]["seats"][seat]
+        assert len(after["team"]) == len(before["team"]) + 1
+
+
+def test_the_player_aid_is_one_key_away(browser: Browser, live: Live) -> None:
+    with (
+        table_at(live, "valhalla", asks("action")) as party,
+        visiting(browser, live.url) as page,
+    ):
+        sit_asked(page, party)
+        page.keyboard.press("h")
+        expect(page.get_by_role("heading", name=say("aid-scores"))).to_be_visible()
+        page.keyboard.press("h")
+        expect(page.get_by_role("heading", name=say("aid-scores"))).to_have_count(0)

