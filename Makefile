@@ -21,6 +21,7 @@ stamp = $(VENV)/$(1)-$(call key,$(1)).stamp
 RUN   := $(call stamp,run)
 DEV   := $(call stamp,dev)
 BENCH := $(call stamp,bench)
+LEARN := $(call stamp,examples)
 
 # What `make lock` locks with; one pin here, because nothing else needs it.
 UV := uv==0.13.7
@@ -33,10 +34,11 @@ COMPILE := build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --univ
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # one environment, one installer at a time
-.PHONY: help play terminal test check web compiled browser bench fuzz mutants lock clean
+.PHONY: help play terminal test test-train check web compiled browser bench examples fuzz mutants \
+	lock clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: web ## open the hall here and print its address (ARGS="--port 8080")
 	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" MEADHALL_WEB=src/meadhall/hall/web \
@@ -46,9 +48,17 @@ terminal: $(RUN) ## play in the terminal (GAME=champions  SEATS=you,bot,bot  ARG
 	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" \
 		$(VENV)/bin/meadhall play $(GAME) --seats "$(SEATS)" $(ARGS)
 
-test: check compiled browser ## everything: check, compile, all tests on two cores
+test: $(DEV) ## everything: check, compile, all tests (three at once: they often wait)
+	@$(PY) tools/build_compiled.py & compiling=$$!; \
+		$(MAKE) --no-print-directory check browser || { kill $$compiling; exit 1; }; \
+		wait $$compiling # one core compiles while the other checks
 	@echo "Running the tests ..."
-	@$(PY) -m pytest --quiet -n 2 $(ARGS)
+	@$(PY) -m pytest --quiet -n 3 $(ARGS)
+
+test-train: $(DEV) compiled ## tests of training, where PyTorch is installed
+	@$(PY) -c "import torch" 2>/dev/null || { \
+		echo "PyTorch is not installed: $(PY) -m pip install --editable '.[train]'" >&2; exit 1; }
+	@$(PY) -m pytest --quiet tests/train $(ARGS)
 
 check: $(DEV) ## style and types
 	@echo "Checking style and types ..."
@@ -66,9 +76,15 @@ browser: $(DEV) # the browser tests need a Chromium
 compiled: $(DEV) ## the compiled engine, in build/compiled
 	@$(PY) tools/build_compiled.py
 
-bench: $(BENCH) compiled ## speed, beside catanatron in the same run (ARGS="--quick")
+bench: $(BENCH) compiled ## speed, beside the peers in the same run (ARGS="--quick")
 	@$(PY) bench/speed.py $(ARGS)
+	@$(PY) bench/doors.py $(ARGS)
 	@$(PY) bench/hall.py $(ARGS)
+	@$(PY) bench/loads.py
+
+examples: $(LEARN) compiled ## a learner that is not ours, for a few minutes (ARGS="--game reavers")
+	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" \
+		$(PY) examples/maskable_ppo.py $(ARGS)
 
 fuzz: $(DEV) compiled ## a long random sweep of all games (SECONDS=300)
 	@MEADHALL_FUZZ_SECONDS=$(or $(SECONDS),300) $(PY) -m pytest --quiet -n 2 -m fuzz $(ARGS)
@@ -81,6 +97,8 @@ lock: $(PY) ## lock the newest versions of everything again
 	@test -x build/lock/bin/uv || { $(PY) -m venv build/lock && \
 		build/lock/bin/python $(PIP) install $(UV); }
 	@$(COMPILE) --extra build --extra hall --extra dev --extra bench --output-file requirements/bench.txt
+	@$(COMPILE) --extra build --extra hall --extra dev --extra examples \
+		--constraint requirements/bench.txt --output-file requirements/examples.txt
 	@$(COMPILE) --extra build --extra hall --extra dev --constraint requirements/bench.txt \
 		--output-file requirements/dev.txt
 	@$(COMPILE) --extra build --extra hall --constraint requirements/dev.txt \
@@ -92,7 +110,7 @@ clean: ## remove everything that was built or installed
 	@rm -rf $(VENV) build dist web/node_modules src/meadhall/hall/web src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
-# One environment in three sizes, each holding the one before it with the same versions.
+# One environment in several sizes, each holding the one before it with the same versions.
 
 $(RUN): | $(PY)
 	@echo "Installing what playing needs into $(VENV) ..."
@@ -106,6 +124,11 @@ $(DEV): | $(PY)
 $(BENCH): | $(PY)
 	@echo "Installing what measuring needs into $(VENV) ..."
 	$(call install,bench)
+	@touch $(RUN) $(DEV)
+
+$(LEARN): | $(PY)
+	@echo "Installing what learning needs into $(VENV) ..."
+	$(call install,examples)
 	@touch $(RUN) $(DEV)
 
 # The package itself is linked in, not copied: an edit in src/ counts at once.

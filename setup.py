@@ -115,9 +115,10 @@ class BuildWithRules(build_py):
         if self.editable_mode:
             return  # a checkout reads docs/rules/ itself
         target = Path(self.build_lib, "meadhall", RULE_TEXTS)
-        for text in sorted((ROOT / RULE_TEXTS).glob("*.md")):
-            self.mkpath(str(target))
-            self.copy_file(str(text), str(target / text.name))
+        for text in sorted((ROOT / RULE_TEXTS).rglob("*.md")):
+            place = target / text.relative_to(ROOT / RULE_TEXTS)
+            self.mkpath(str(place.parent))
+            self.copy_file(str(text), str(place))
 
 
 setup(

@@ -53,7 +53,7 @@ def sources() -> dict[str, str]:
         for p in PACKAGE.rglob("*")
         if p.is_file() and "__pycache__" not in p.parts and web not in p.parents
     ]
-    rule_texts = (ROOT / "docs" / "rules").glob("*.md")
+    rule_texts = (ROOT / "docs" / "rules").rglob("*.md")
     return {
         "engine": digest([*recipe, *engine]),
         "all": digest([*recipe, *package, *rule_texts]),

@@ -1,7 +1,8 @@
-"""Where Meadhall keeps what it must not lose: games of the terminal, the database of a hall."""
+"""Where Meadhall keeps what it must not lose, and how files are written without a half one."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -13,3 +14,11 @@ def data_folder(environment: Mapping[str, str] | None = None) -> Path:
     """MEADHALL_DATA, or the place where this kind of machine keeps such things."""
     own = (os.environ if environment is None else environment).get(VARIABLE, "")
     return Path(own) if own else user_data_path("meadhall", appauthor=False)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """Where to write; once that went well, it takes the place of `path` in one step."""
+    aside = path.with_name(f"{path.name}.new")
+    yield aside
+    aside.replace(path)
