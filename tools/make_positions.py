@@ -139,7 +139,7 @@ def searched(state: State, work: Work, chance: Chance) -> list[int]:
             trial = table.clone()
             trial.act(option, seat)
             trials.append(trial)
-    play_on(trials, eyes, DEPTH * state.seats, np.random.default_rng(chance.below(256)))
+    play_on(trials, eyes, DEPTH * state.seats, np.random.default_rng(chance.below(256)), chance)
     told = eyes.net.chances(eyes.net.raw(observed(trials, seat)))
     allies = [it for it in range(state.seats) if sides[it] == sides[seat]]
     totals = [0.0] * len(options)

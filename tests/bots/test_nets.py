@@ -16,6 +16,7 @@ from meadhall.bots.net import Net, NetError, Outcome, Weights, check, shipped, v
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.registry import LADDER, make_bot
 from meadhall.bots.search import SearchBot, Trial
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
 
 GAMES = meadhall.GAMES
@@ -89,6 +90,29 @@ def test_a_finished_game_needs_no_net() -> None:
     assert outcome.leads[winner] == -outcome.leads[1 - winner] > 0
     eyes = eyes_of(meadhall.game("champions"), 2)
     assert float(eyes.value([state], winner)[0]) > 1.0 > float(eyes.value([state], 1 - winner)[0])
+
+
+def test_whoever_tries_options_does_not_know_how_the_dice_will_fall() -> None:
+    luck = random.Random(5)
+    state = meadhall.game("champions").new(2, {}, 5)
+    eyes = eyes_of(state.setup.game, 2)
+    thrown = 0
+    while thrown < 5:
+        seat, options = state.to_act, state.legal
+        other = state.clone()
+        other.chance = Chance(key_of("another luck"))
+        here = Asked(state, seat, options, Chance(key_of("trial")), looks=3)
+        there = Asked(other, seat, options, Chance(key_of("trial")), looks=3)
+        assert here.all_rows() == there.all_rows()
+        # Only where dice fall there is something to look at again.
+        lucky = [at for at, it in enumerate(here.after) if it.chance.position]
+        assert [at for at, _ in here.again] == 2 * lucky
+        for at in lucky:
+            thrown += 1
+            looks = [here.after[at], *[it for place, it in here.again if place == at]]
+            mean = eyes.value(looks, seat).mean()
+            assert eyes.look([here])[0][at] == pytest.approx(mean, abs=1e-3)
+        state.act(luck.choice(options), seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

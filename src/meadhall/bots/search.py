@@ -18,6 +18,7 @@ from meadhall.bots.eyes import Asked, Eyes, eyes_of, ranked
 from meadhall.bots.learned import MOST_OPTIONS, NetBot, quiet
 from meadhall.bots.net import Floats, why_no_net
 from meadhall.bots.rollout import RolloutBot
+from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
 
 # Options that are played on at all, and how far behind the best they may lie.
@@ -27,6 +28,8 @@ TOO_FAR_BEHIND: Final = 0.35
 SIDE_BY_SIDE: Final = 16
 # Options of others that are looked at in playouts.
 LOOKED_AT: Final = 10
+# Looks at an option of theirs that makes dice fall.
+LOOKS: Final = 2
 # Choices per seat that a playout is long.
 DEPTH: Final = 4
 # Playouts at random that take the time of one with the net.
@@ -96,7 +99,7 @@ class SearchBot(Bot):
                 state.act(option, seat)
                 states.append(state)
         eyes = eyes_of(states[0].setup.game, states[0].seats)
-        play_on(states, eyes, self.depth * states[0].seats, self._noise)
+        play_on(states, eyes, self.depth * states[0].seats, self._noise, self.chance)
         self.played += len(states)
         values = eyes.value(states, seat)
         if self.taste is not None:
@@ -153,21 +156,26 @@ class Trial:
         return self.left[max(range(len(self.left)), key=self.mean)]
 
 
-def play_on(states: list[State], eyes: Eyes, choices: int, noise: np.random.Generator) -> None:
-    """So many more choices at each table, everybody choosing with the net."""
+def play_on(
+    states: list[State], eyes: Eyes, choices: int, noise: np.random.Generator, chance: Chance
+) -> None:
+    """So many more choices at each table, everybody choosing with the net.
+
+    Nobody sees the luck that waits at these tables before it falls: trials have that of `chance`.
+    """
     for _ in range(choices):
         going = [state for state in states if not state.over]
         if not going:
             return
-        asked = [_asked(state, noise) for state in going]
+        asked = [_asked(state, noise, chance) for state in going]
         for it, values, state in zip(asked, eyes.look(asked), going, strict=True):
             blurred = values + noise.normal(0.0, NOISE, len(values))
             state.act(it.options[int(blurred.argmax())], it.seat)
 
 
-def _asked(state: State, noise: np.random.Generator) -> Asked:
+def _asked(state: State, noise: np.random.Generator, chance: Chance) -> Asked:
     pending = state.pending[0]
     options = pending.options
     if len(options) > LOOKED_AT:
         options = [options[at] for at in noise.choice(len(options), LOOKED_AT, replace=False)]
-    return Asked(state, pending.seat, options)
+    return Asked(state, pending.seat, options, chance, LOOKS)

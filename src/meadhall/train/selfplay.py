@@ -21,6 +21,8 @@ MOST_OPTIONS: Final = 40
 # How strange the players are, so that they meet more than their habits.
 RANDOM_CHOICES: Final = 0.03
 NOISE: Final = 0.03
+# Looks at an option that makes dice fall.
+LOOKS: Final = 3
 # A position is kept with this chance, seen by whoever chose, and by another seat with half of it.
 KEPT: Final = 0.5
 # How far the value of later positions counts for earlier ones; the rest is the outcome.
@@ -145,7 +147,7 @@ class SelfPlay:
             if len(options) > MOST_OPTIONS:
                 options = self.luck.sample(options, MOST_OPTIONS)
             imagined = table.state.resample(pending.seat, self.chance.spawn())
-            asked.append(Asked(imagined, pending.seat, options))
+            asked.append(Asked(imagined, pending.seat, options, self.chance, LOOKS))
         self._say_chances(now, eyes)
         for table, it, values in zip(now, asked, eyes.look(asked), strict=True):
             blurred = values + self.noise.gumbel(0.0, NOISE, len(values))
