@@ -60,8 +60,11 @@ OUTSIDE_WORLD = {
     "socket", "subprocess", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
 
-# A compiler's mark, without which the same code runs uncompiled.
-COMPILER_MARKS = {("meadhall.core.compiled", "mypy_extensions")}
+# What belongs to the compiler: without it the same code runs uncompiled.
+COMPILER_MARKS = {
+    ("meadhall.core.compiled", "mypy_extensions"),
+    ("meadhall.core.writing", "librt"),
+}
 
 MACHINE_PATH = re.compile(r"(?<![\w.~/-])/(?:home|root|tmp|work|Users)(?:/|\b)")
 

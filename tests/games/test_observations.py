@@ -10,7 +10,7 @@ import meadhall
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
 from meadhall.core.errors import EngineError
-from meadhall.core.observation import MOST, Observation, packed
+from meadhall.core.observation import MOST, Observation
 from meadhall.testing.invariants import Watched, covering
 
 
@@ -94,11 +94,6 @@ def test_the_blocks_of_seats_have_the_same_names_at_every_table(game: str) -> No
         assert fewer.hash != more.hash
     assert all(len(set(layout.names)) == len(layout) for layout in layouts)
     assert all(0 < entry.most <= MOST and entry.text for it in layouts for entry in it.entries)
-
-
-def test_numbers_that_do_not_fit_a_byte_are_shown_as_the_nearest() -> None:
-    assert packed([0, 7, 255]) == bytes([0, 7, 255])
-    assert packed([-3, 7, 256, 1_000]) == bytes([0, 7, 255, 255])
 
 
 def test_two_entries_of_one_name_are_refused() -> None:

@@ -121,8 +121,8 @@ class Game:
         """What the numbers of `state.observe` are, at a table of so many seats."""
         raise EngineError(f"{self.title} has no observation")
 
-    def observe(self, s: Any, seat: int) -> list[int]:
-        """The numbers themselves, as this seat sees the table."""
+    def observe(self, s: Any, seat: int) -> bytes | list[int]:
+        """The numbers themselves, as this seat sees the table; as bytes where it matters."""
         raise EngineError(f"{self.title} has no observation")
 
     @property

@@ -69,15 +69,6 @@ class Observation:
         return hashlib.sha256(layout.encode()).hexdigest()[:16]
 
 
-def packed(numbers: list[int]) -> bytes:
-    """A byte for each number; what lies outside 0 to 255 is shown as the nearest of them."""
-    try:
-        # By way of a bytearray: it reads a list three times as fast.
-        return bytes(bytearray(numbers))
-    except ValueError:
-        return bytes([0 if number < 0 else min(number, MOST) for number in numbers])
-
-
 def one_of(count: int, which: int) -> list[int]:
     """A 1 at this place among so many; -1: nowhere."""
     flags = [0] * count

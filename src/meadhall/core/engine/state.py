@@ -8,8 +8,8 @@ from meadhall.core.engine.decision import ActionSpace, Decision, Option, Pending
 from meadhall.core.engine.event import EVERYBODY, Event, EventValue
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.errors import EngineError, IllegalChoice
-from meadhall.core.observation import packed
 from meadhall.core.settings import Variant
+from meadhall.core.writing import packed
 
 if TYPE_CHECKING:
     from meadhall.core.scores import ScoreLine
@@ -110,7 +110,8 @@ class State:
 
     def observe(self, seat: int) -> bytes:
         """What this seat may know as small numbers, a byte each; `game.observation` names them."""
-        return packed(self.setup.game.observe(self, seat))
+        seen = self.setup.game.observe(self, seat)
+        return seen if isinstance(seen, bytes) else packed(seen)
 
     def to_json(self) -> dict[str, object]:
         """The whole state; `game.from_json` reads it back exactly. Holds secrets: see `view`."""

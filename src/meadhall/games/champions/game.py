@@ -87,5 +87,5 @@ class ChampionsOfMidgard(Game):
     def observation(self, seats: int) -> Observation:
         return observation(self.check_seats(seats))
 
-    def observe(self, s: Champions, seat: int) -> list[int]:
+    def observe(self, s: Champions, seat: int) -> bytes:
         return observe(s, seat)

@@ -66,7 +66,7 @@ class ReaversOfMidgard(Game):
     def observation(self, seats: int) -> Observation:
         return observation(self.check_seats(seats))
 
-    def observe(self, s: Reavers, seat: int) -> list[int]:
+    def observe(self, s: Reavers, seat: int) -> bytes:
         return observe(s, seat)
 
     def scores(self, s: Reavers) -> list[int]:

@@ -80,7 +80,7 @@ class ValhallaGame(Game):
     def observation(self, seats: int) -> Observation:
         return observation(self.check_seats(seats))
 
-    def observe(self, s: Valhalla, seat: int) -> list[int]:
+    def observe(self, s: Valhalla, seat: int) -> bytes:
         return observe(s, seat)
 
     def scores(self, s: Valhalla) -> list[int]:

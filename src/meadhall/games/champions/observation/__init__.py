@@ -7,6 +7,7 @@ counted from that one: me, next1 …
 """
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter
 from meadhall.games.champions.observation import aims, board, places, question, rows, seats
 from meadhall.games.champions.observation.doing import doing
 from meadhall.games.champions.observation.known import standing, unseen_enemies
@@ -27,11 +28,12 @@ def observation(count: int) -> Observation:
     return layout
 
 
-def observe(s: Champions, seat: int) -> list[int]:
+def observe(s: Champions, seat: int) -> bytes:
     """What this seat may know, in the order of the layout."""
     printed = rows.rows_of(s.variant)
     now = doing(s, seat)
-    out = printed.fixed.copy()
+    out = BytesWriter()
+    out.write(printed.fixed)
     board.show(s, printed, now, out)
     question.show(s, seat, printed, now, out)
     hopes = places.show(s, seat, printed, now, out)
@@ -39,4 +41,4 @@ def observe(s: Champions, seat: int) -> list[int]:
     standings = [standing(s, seat, (seat + after) % s.seats, taken) for after in range(s.seats)]
     seats.show(s, seat, now, hopes, standings, out)
     aims.show(s, seat, printed, now, standings, unseen, taken, out)
-    return out
+    return out.getvalue()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, put, put_all
 from meadhall.games.champions import ids
 from meadhall.games.champions.observation.doing import Doing
 from meadhall.games.champions.observation.known import worth
@@ -13,6 +14,7 @@ from meadhall.games.champions.state import Champions
 _METRICS: Final = len(ids.METRICS)
 _FIELD: Final = (1 << BITS) - 1
 _NOTHING: Final[list[int]] = [0] * _METRICS
+_NONE: Final = bytes(_METRICS)
 
 
 def name(layout: Observation) -> None:
@@ -36,7 +38,7 @@ def show(
     standings: list[list[int]],
     unseen: list[int],
     taken: list[int],
-    out: list[int],
+    out: BytesWriter,
 ) -> None:
     """`unseen` and `taken`: see `known.unseen_enemies`."""
     own = standings[0]
@@ -45,13 +47,13 @@ def show(
     for colour in range(3):
         low, other = own[(colour + 1) % 3], own[(colour + 2) % 3]
         out.append(1 if own[colour] < low and own[colour] < other else 0)
-    out.extend(unseen)
-    out.extend(taken)
+    put_all(out, unseen)
+    put_all(out, taken)
     _show_unseen_journeys(s, seat, rows, out)
 
 
 def _show_drawn(
-    s: Champions, seat: int, now: Doing, standings: list[list[int]], out: list[int]
+    s: Champions, seat: int, now: Doing, standings: list[list[int]], out: BytesWriter
 ) -> None:
     top = now.top
     count = 0
@@ -60,22 +62,22 @@ def _show_drawn(
         count = len(top.drawn)
         for destiny in top.drawn:
             best = max(best, worth(s, standings, 0, destiny))
-    out.append(count)
-    out.append(best)
+    put(out, count)
+    put(out, best)
 
 
-def _show_destinies(s: Champions, seat: int, standings: list[list[int]], out: list[int]) -> None:
+def _show_destinies(s: Champions, seat: int, standings: list[list[int]], out: BytesWriter) -> None:
+    """What mine are worth; what destinies count: my lead, my gap; those I know in the deck."""
     cards = s.variant.cards
-    at = len(out)
-    out.extend(_NOTHING)
-    for destiny in s.destinies[seat]:
-        out[at + cards.destiny_metric[destiny]] += cards.destiny_full[destiny]
-    for destiny in s.shown_destinies[seat]:
-        out[at + cards.destiny_metric[destiny]] += cards.destiny_full[destiny]
-    at += _METRICS
-    out.extend(_NOTHING)
-    out.extend(_NOTHING)
-    out.extend(_NOTHING)
+    if s.destinies[seat] or s.shown_destinies[seat]:
+        glory = _NOTHING.copy()
+        for destiny in s.destinies[seat]:
+            glory[cards.destiny_metric[destiny]] += cards.destiny_full[destiny]
+        for destiny in s.shown_destinies[seat]:
+            glory[cards.destiny_metric[destiny]] += cards.destiny_full[destiny]
+        put_all(out, glory)
+    else:
+        out.write(_NONE)
     own = standings[0]
     best = standings[1]
     if len(standings) > 2:
@@ -86,18 +88,23 @@ def _show_destinies(s: Champions, seat: int, standings: list[list[int]], out: li
                 if theirs[metric] > best[metric]:
                     best[metric] = theirs[metric]
     for metric in range(_METRICS):
-        lead = own[metric] - best[metric]
-        if lead > 0:
-            out[at + metric] = lead
-        elif lead < 0:
-            out[at + _METRICS + metric] = -lead
+        put(out, own[metric] - best[metric])
+    for metric in range(_METRICS):
+        put(out, best[metric] - own[metric])
+    buried = _NOTHING
     known = 1 << seat
     for place in range(len(s.destiny_known)):
         if s.destiny_known[place] & known:
-            out[at + 2 * _METRICS + cards.destiny_metric[s.destiny_deck[place]]] += 1
+            if buried is _NOTHING:
+                buried = _NOTHING.copy()
+            buried[cards.destiny_metric[s.destiny_deck[place]]] += 1
+    if buried is _NOTHING:
+        out.write(_NONE)
+    else:
+        put_all(out, buried)
 
 
-def _show_unseen_journeys(s: Champions, seat: int, rows: Rows, out: list[int]) -> None:
+def _show_unseen_journeys(s: Champions, seat: int, rows: Rows, out: BytesWriter) -> None:
     """All journey cards but those discarded, open, or looked at by me."""
     added = rows.added
     left = rows.all_journeys
@@ -110,5 +117,5 @@ def _show_unseen_journeys(s: Champions, seat: int, rows: Rows, out: list[int]) -
         if card >= 0 and (s.journey_open[shore] or s.peeked[shore] >> seat & 1):
             left -= added[card]
     for _ in range(len(UNSEEN_JOURNEYS)):
-        out.append(left & _FIELD)
+        put(out, left & _FIELD)
         left >>= BITS

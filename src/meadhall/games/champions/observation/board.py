@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.champions import ids
 from meadhall.games.champions.observation.doing import PHASES, Doing
 from meadhall.games.champions.observation.rows import SHIP, STALL, Rows
@@ -11,16 +12,16 @@ from meadhall.games.champions.state import Champions
 
 # Nobody is asked anything while the table is cleaned up.
 _SHOWN_PHASES: Final = tuple([phase for phase in PHASES if phase != "clean_up"])
-_PHASE: Final[list[list[int]]] = [
-    [1 if phase == shown else 0 for shown in _SHOWN_PHASES] for phase in (*PHASES, "over")
+_PHASE: Final[list[bytes]] = [
+    packed([1 if phase == shown else 0 for shown in _SHOWN_PHASES]) for phase in (*PHASES, "over")
 ]
 # For each set of neighbouring spaces: a number for each of them.
-_TEN: Final[list[list[int]]] = [[mask >> bit & 1 for bit in range(10)] for mask in range(1 << 10)]
-_NINE: Final[list[list[int]]] = [row[:9] for row in _TEN[: 1 << 9]]
+_TEN: Final[list[bytes]] = [
+    packed([mask >> bit & 1 for bit in range(10)]) for mask in range(1 << 10)
+]
+_NINE: Final[list[bytes]] = [row[:9] for row in _TEN[: 1 << 9]]
 _PRIVATE: Final = ids.SHIPS[ids.FIRST_PRIVATE_SHIP :]
 _DECKS: Final = ("troll", "draugr", "monster", "journey", "rune", "destiny", "merchant")
-_NO_STALLS: Final[list[int]] = [0] * (len(STALL) * len(ids.STALLS))
-_NO_SHIPS: Final[list[int]] = [0] * (len(SHIP) * len(_PRIVATE))
 
 
 def name(layout: Observation) -> None:
@@ -42,46 +43,26 @@ def name(layout: Observation) -> None:
     layout.row("deck", _DECKS, "cards in the deck")
 
 
-def show(s: Champions, rows: Rows, now: Doing, out: list[int]) -> None:
-    cards = s.variant.cards
-    out.append(s.round)
-    out.append(cards.rounds - s.round)
-    out.extend(_PHASE[now.phase])
+def show(s: Champions, rows: Rows, now: Doing, out: BytesWriter) -> None:
+    put(out, s.round)
+    put(out, s.variant.cards.rounds - s.round)
+    out.write(_PHASE[now.phase])
     free = s.free
-    out.extend(_TEN[free & 1023])
-    out.extend(_TEN[free >> 10 & 1023])
-    out.extend(_NINE[free >> 20])
-    at = len(out)
-    out.extend(_NO_STALLS)
-    for stall in s.stalls:
-        start = at + (stall - ids.FIRST_STALL) * len(STALL)
-        row = rows.stalls[stall - ids.FIRST_STALL]
-        for column in range(len(row)):
-            out[start + column] = row[column]
-    out.extend(s.smith)
-    out.extend(s.supply)
-    out.append(max(hut_price(s), 0))
-    out.append(s.huts_sold)
-    out.extend(rows.merchants[s.merchants[-1] if s.merchants else -1])
-    at = len(out)
-    out.extend([0] * len(ids.RUNES))
-    for rune in s.rune_display:
-        if rune >= 0:
-            out[at + rune] += 1
-            out.append(cards.rune_glory[rune])
-        else:
-            out.append(0)
-    at = len(out)
-    out.extend(_NO_SHIPS)
-    for ship in s.ships_left:
-        start = at + (ship - ids.FIRST_PRIVATE_SHIP) * len(SHIP)
-        row = rows.ships[ship]
-        for column in range(len(row)):
-            out[start + column] = row[column]
-    out.append(len(s.troll_deck))
-    out.append(len(s.draugr_deck))
-    out.append(len(s.monster_deck))
-    out.append(len(s.journey_deck))
-    out.append(len(s.rune_deck))
-    out.append(len(s.destiny_deck))
-    out.append(len(s.merchant_deck))
+    out.write(_TEN[free & 1023])
+    out.write(_TEN[free >> 10 & 1023])
+    out.write(_NINE[free >> 20])
+    out.write(rows.stalls_out(s.stalls))
+    put_all(out, s.smith)
+    put_all(out, s.supply)
+    put(out, hut_price(s))
+    put(out, s.huts_sold)
+    out.write(rows.merchants[s.merchants[-1] if s.merchants else -1])
+    out.write(rows.runes_out(s.rune_display))
+    out.write(rows.ships_out(s.ships_left))
+    put(out, len(s.troll_deck))
+    put(out, len(s.draugr_deck))
+    put(out, len(s.monster_deck))
+    put(out, len(s.journey_deck))
+    put(out, len(s.rune_deck))
+    put(out, len(s.destiny_deck))
+    put(out, len(s.merchant_deck))

@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.core.names import names
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, put
 from meadhall.games.champions import actions, ids
 from meadhall.games.champions.observation.doing import ASSIGNMENT, PLACEMENT, Doing
 from meadhall.games.champions.observation.question import WHO, whom
@@ -14,10 +15,10 @@ _CHANCES: Final = names("chance hope survivors my_chance")
 _SHORE: Final = names("near bounty journey_hidden journey_known")
 _SHIP: Final = names("capacity room hungry")
 # Nothing sent, and no chance.
-_NOBODY_SENT: Final[list[int]] = [0, 0, 0, 0, 0, 0]
-_NOBODY_SAILED: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0]
-_NO_CHANCE: Final[list[int]] = [0, 0, 0]
-_NO_SHIP: Final[list[int]] = [0, 0, 0]
+_NOBODY_SENT: Final = bytes(6)
+_NOBODY_SAILED: Final = bytes(7)
+_NO_CHANCE: Final = bytes(3)
+_NO_SHIP: Final = bytes(3)
 
 
 def name(layout: Observation, seats: int) -> None:
@@ -52,7 +53,7 @@ class Hopes:
         self.planned: list[int] = [0] * (seats * 4)
 
 
-def show(s: Champions, seat: int, rows: Rows, now: Doing, out: list[int]) -> Hopes:
+def show(s: Champions, seat: int, rows: Rows, now: Doing, out: BytesWriter) -> Hopes:
     hopes = Hopes(s.seats)
     planned = hopes.planned
     if now.phase == ASSIGNMENT:
@@ -67,34 +68,34 @@ def show(s: Champions, seat: int, rows: Rows, now: Doing, out: list[int]) -> Hop
         shore = place - actions.FIRST_SHORE_PLACE
         owner = s.reserved[place]
         enemy = s.enemy_at(place)
-        out.extend(rows.enemies[enemy] if place == actions.TROLL_PLACE else rows.coloured[enemy])
+        out.write(rows.enemies[enemy] if place == actions.TROLL_PLACE else rows.coloured[enemy])
         hungry = 0
         aboard = 0
         if owner < 0:
-            out.extend(nobody)
-            out.extend(_NOBODY_SENT if shore < 0 else _NOBODY_SAILED)
+            out.write(nobody)
+            out.write(_NOBODY_SENT if shore < 0 else _NOBODY_SAILED)
             if enemy >= 0 and now.phase == PLACEMENT:
-                out.append(_my_chance(s, seat, enemy, mine[0], mine[1], mine[2]))
+                put(out, _my_chance(s, seat, enemy, mine[0], mine[1], mine[2]))
             else:
                 out.append(0)
         else:
-            out.extend(WHO[s.seats][(owner - seat) % s.seats])
+            out.write(WHO[s.seats][(owner - seat) % s.seats])
             sent = s.fighters[place * 4 : place * 4 + 4]
             if now.phase == ASSIGNMENT and _plan_known(s, seat, owner):
                 for cargo in range(4):
                     sent[cargo] += s.plan[place * 4 + cargo]
-            out.append(sent[0])
-            out.append(sent[1])
-            out.append(sent[2])
+            put(out, sent[0])
+            put(out, sent[1])
+            put(out, sent[2])
             aboard = sent[0] + sent[1] + sent[2]
             if shore >= 0:
-                out.append(sent[3])
+                put(out, sent[3])
                 if aboard > 0 and now.fed != place:
                     hungry = _hungry(s, seat, shore, sent)
             _show_chance(s, place, owner, enemy, sent, hungry, now, hopes, out)
             if owner == seat and enemy >= 0 and now.phase <= ASSIGNMENT:
                 first, second, third = mine[0] + sent[0], mine[1] + sent[1], mine[2] + sent[2]
-                out.append(_my_chance(s, seat, enemy, first, second, third))
+                put(out, _my_chance(s, seat, enemy, first, second, third))
             else:
                 out.append(0)
             aboard += sent[3]
@@ -152,11 +153,11 @@ def _show_chance(
     lost: int,
     now: Doing,
     hopes: Hopes,
-    out: list[int],
+    out: BytesWriter,
 ) -> None:
     """How a fight will end, if so many are lost on the way there."""
     if enemy < 0 or sent[0] + sent[1] + sent[2] == 0:
-        out.extend(_NO_CHANCE)
+        out.write(_NO_CHANCE)
         return
     cards = s.variant.cards
     hopes.fights[owner] += 1
@@ -178,9 +179,9 @@ def _show_chance(
         )
     hope = chance * cards.enemy_glory[enemy] // 100
     hopes.glory[owner] += hope
-    out.append(chance)
-    out.append(hope)
-    out.append(survivors)
+    put(out, chance)
+    put(out, hope)
+    put(out, survivors)
 
 
 def _show_shore(
@@ -190,26 +191,26 @@ def _show_shore(
     aboard: int,
     hungry: int,
     rows: Rows,
-    nobody: list[int],
-    out: list[int],
+    nobody: bytes,
+    out: BytesWriter,
 ) -> None:
     card = _known_journey(s, seat, shore)
     out.append(1 if s.variant.near[shore] else 0)
-    out.append(s.bounty[shore])
+    put(out, s.bounty[shore])
     out.append(1 if card < 0 and s.journey[shore] >= 0 else 0)
     out.append(1 if card >= 0 else 0)
-    out.extend(rows.journeys[card])
+    out.write(rows.journeys[card])
     peeked = s.peeked[shore]
     if peeked:
         for after in range(s.seats):
             out.append(peeked >> (seat + after) % s.seats & 1)
     else:
-        out.extend(nobody)
+        out.write(nobody)
     ship = s.shore_ship[shore]
     if ship >= 0:
         capacity = s.variant.cards.ship_capacity[ship]
-        out.append(capacity)
-        out.append(max(0, capacity - aboard))
-        out.append(hungry)
+        put(out, capacity)
+        put(out, capacity - aboard)
+        put(out, hungry)
     else:
-        out.extend(_NO_SHIP)
+        out.write(_NO_SHIP)

@@ -5,6 +5,7 @@ from typing import Final
 from meadhall.core.engine.frame import Frame
 from meadhall.core.names import names
 from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.champions import ids
 from meadhall.games.champions.assignment import AskForOrder, Assign
 from meadhall.games.champions.combat import BlameOne, MayBlame
@@ -33,9 +34,9 @@ KINDS: Final = names("""
     place roll assign losses rune_window recruit take_goods sail market keep_destiny peek runesmith
     stave_church shipwright stall_times leader ask_for_order blame_one may_blame success virtue
 """)
-_KIND: Final[list[list[int]]] = [
-    *[one_of(len(KINDS), kind) for kind in range(len(KINDS))],
-    [0] * len(KINDS),
+_KIND: Final[list[bytes]] = [
+    *[packed(one_of(len(KINDS), kind)) for kind in range(len(KINDS))],
+    bytes(len(KINDS)),
 ]
 _NUMBERS: Final = names("""
     left any_kind owed_swordsman owed_spearman owed_axeman capacity given_food given_wood given_coin
@@ -46,7 +47,9 @@ _ROLL: Final = names("""
     marked_hits marked_shields blanks marked_blanks locked damage reaction
 """)
 _FIGHT: Final = names("damage_done missing losses chance survivors")
-_NO_ROLL: Final[list[int]] = [0] * len(_ROLL)
+_NO_NUMBERS: Final = bytes(len(_NUMBERS))
+_NO_ROLL: Final = bytes(len(_ROLL))
+_NO_FIGHT: Final = bytes(len(_FIGHT))
 
 
 def name(layout: Observation, seats: int) -> None:
@@ -66,26 +69,26 @@ def whom(seats: int) -> tuple[str, ...]:
 
 
 # By number of seats and place after me (-1: nobody): a flag for each seat.
-WHO: Final[list[list[list[int]]]] = [
-    [*[one_of(seats, seat) for seat in range(seats)], [0] * seats] for seats in range(5)
+WHO: Final[list[list[bytes]]] = [
+    [*[packed(one_of(seats, seat)) for seat in range(seats)], bytes(seats)] for seats in range(5)
 ]
 
 
-def show(s: Champions, seat: int, rows: Rows, now: Doing, out: list[int]) -> None:
+def show(s: Champions, seat: int, rows: Rows, now: Doing, out: BytesWriter) -> None:
     top = now.top
-    out.extend(_KIND[_kind(top)])
+    out.write(_KIND[_kind(top)])
     _show_numbers(s, top, out)
     roller = now.roller
-    out.extend(WHO[s.seats][(roller - seat) % s.seats if roller >= 0 else -1])
+    out.write(WHO[s.seats][(roller - seat) % s.seats if roller >= 0 else -1])
     _show_roll(s, roller, out)
     fight = now.fight
     if fight is None:
-        out.extend(rows.enemies[-1])
-        out.extend([0, 0, 0, 0, 0])
+        out.write(rows.enemies[-1])
+        out.write(_NO_FIGHT)
         return
     cards = s.variant.cards
     enemy = fight.enemy
-    out.extend(rows.enemies[enemy])
+    out.write(rows.enemies[enemy])
     dice = s.sent(fight.place)
     dice.pop()
     missing = cards.defence[enemy] - fight.damage_done
@@ -99,14 +102,14 @@ def show(s: Champions, seat: int, rows: Rows, now: Doing, out: list[int]) -> Non
         losses = fight.losses
     odds = cards.odds[1 if s.leader[fight.seat] == ids.SVANHILDR else 0]
     left = odds.without(dice, losses) if losses else dice
-    out.append(fight.damage_done)
-    out.append(max(missing, 0))
-    out.append(losses)
+    put(out, fight.damage_done)
+    put(out, missing)
+    put(out, losses)
     now.chance, now.survivors = odds.outcome(
         cards.attack[enemy], missing, left[0], left[1], left[2]
     )
-    out.append(now.chance)
-    out.append(now.survivors)
+    put(out, now.chance)
+    put(out, now.survivors)
 
 
 def _kind(top: Frame | None) -> int:
@@ -158,48 +161,52 @@ def _rare_kind(top: Frame | None) -> int:
     return 20 if isinstance(top, Virtue) else -1
 
 
-def _show_numbers(s: Champions, top: Frame | None, out: list[int]) -> None:
-    at = len(out)
-    out.extend([0] * len(_NUMBERS))
+def _show_numbers(s: Champions, top: Frame | None, out: BytesWriter) -> None:
+    """See _NUMBERS."""
     if isinstance(top, Losses):
-        out[at] = top.left
-        out[at + 1] = 1 if top.cause == LOST_ANYTHING else 0
+        numbers = [top.left, 1 if top.cause == LOST_ANYTHING else 0]
     elif isinstance(top, Recruit):
-        out[at + 1] = top.free
-        out[at + 2 : at + 5] = top.owed
+        numbers = [0, top.free, *top.owed]
     elif isinstance(top, TakeGoods):
-        out[at] = top.left
+        numbers = [top.left]
     elif isinstance(top, Sail):
-        out[at + 5] = s.variant.cards.ship_capacity[top.ship]
+        numbers = [0, 0, 0, 0, 0, s.variant.cards.ship_capacity[top.ship]]
     elif isinstance(top, Market):
-        for good in range(3):
-            out[at + 6 + good] = top.given >> good & 1
-            out[at + 9 + good] = top.got >> good & 1
+        numbers = [0, 0, 0, 0, 0, 0]
+        numbers += [top.given & 1, top.given >> 1 & 1, top.given >> 2 & 1]
+        numbers += [top.got & 1, top.got >> 1 & 1, top.got >> 2 & 1]
+    else:
+        out.write(_NO_NUMBERS)
+        return
+    put_all(out, numbers)
+    out.write(_NO_NUMBERS[len(numbers) :])
 
 
-def _show_roll(s: Champions, roller: int, out: list[int]) -> None:
-    at = len(out)
-    out.extend(_NO_ROLL)
+def _show_roll(s: Champions, roller: int, out: BytesWriter) -> None:
+    """See _ROLL."""
     if not s.faces:
+        out.write(_NO_ROLL)
         return
     cards = s.variant.cards
+    roll = [0] * len(_ROLL)
     marked = s.marked
     for face in s.faces:
-        out[at + face // 6] += 1
+        roll[face // 6] += 1
         hits, blocked = cards.hits[face], cards.shields[face]
-        out[at + 6] += hits
-        out[at + 7] += blocked
+        roll[6] += hits
+        roll[7] += blocked
         blank = 1 if hits == 0 and blocked == 0 else 0
-        out[at + 10] += blank
+        roll[10] += blank
         if marked & 1:
-            out[at + 3 + face // 6] += 1
-            out[at + 8] += hits
-            out[at + 9] += blocked
-            out[at + 11] += blank
+            roll[3 + face // 6] += 1
+            roll[8] += hits
+            roll[9] += blocked
+            roll[11] += blank
         marked >>= 1
     locked = s.locked
     while locked:
-        out[at + 12] += locked & 1
+        roll[12] += locked & 1
         locked >>= 1
-    out[at + 13] = damage(s, roller)
-    out[at + 14] = s.reaction
+    roll[13] = damage(s, roller)
+    roll[14] = s.reaction
+    put_all(out, roll)

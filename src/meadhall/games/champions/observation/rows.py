@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.core.names import names
 from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import packed
 from meadhall.games.champions import ids
 from meadhall.games.champions.settings import ChampionsVariant
 
@@ -45,51 +46,100 @@ class Rows:
 
     def __init__(self, variant: ChampionsVariant) -> None:
         cards = variant.cards
-        self.fixed: list[int] = _settings(variant) + _box(variant)
-        self.enemies: list[list[int]] = []
+        self.fixed: bytes = packed(_settings(variant) + _box(variant))
+        self.enemies: list[bytes] = []
         # The same with the colour.
-        self.coloured: list[list[int]] = []
+        self.coloured: list[bytes] = []
         for enemy in range(len(cards.attack)):
             row = [1, cards.attack[enemy], cards.defence[enemy], cards.enemy_glory[enemy]]
             row += one_of(3, cards.banned[enemy])
             food, wood, coin, favour = cards.reward[enemy]
             row.append(food + wood + coin + favour * cards.favour_glory)
-            self.enemies.append(row)
-            self.coloured.append(row + one_of(3, cards.enemy_colour[enemy]))
-        self.enemies.append([0] * len(ENEMY))
-        self.coloured.append([0] * (len(ENEMY) + 3))
-        self.journeys: list[list[int]] = []
+            self.enemies.append(packed(row))
+            self.coloured.append(packed(row + one_of(3, cards.enemy_colour[enemy])))
+        self.enemies.append(bytes(len(ENEMY)))
+        self.coloured.append(bytes(len(ENEMY) + 3))
+        self.journeys: list[bytes] = []
+        # What adds up of a journey card, see UNSEEN_JOURNEYS, as one number.
+        self.added: list[int] = []
         for card in range(len(cards.journey_ids)):
             row = [cards.lose_food[card], cards.lose_warriors[card], cards.lose_any[card]]
             row += [cards.journey_coins[card], 1 if cards.journey_kraken[card] else 0]
-            self.journeys.append(row)
-        self.journeys.append([0] * len(JOURNEY))
-        self.stalls: list[list[int]] = []
+            self.journeys.append(packed(row))
+            self.added.append(_added(row))
+        self.journeys.append(bytes(len(JOURNEY)))
+        self._stalls: list[list[int]] = []
         for stall in range(len(ids.STALLS)):
             gain = cards.stall_gain[stall]
             points = gain[ids.GAIN_FAVOUR] * cards.favour_glory + gain[ids.GAIN_GLORY]
             pieces = sum(gain[: ids.GAIN_FAVOUR]) + sum(gain[ids.GAIN_SWORDSMAN :])
-            self.stalls.append([1, sum(cards.stall_cost[stall]), pieces + points])
-        self.ships: list[list[int]] = []
+            self._stalls.append([1, sum(cards.stall_cost[stall]), pieces + points])
+        self._ships: list[list[int]] = []
         for ship in range(len(ids.SHIPS)):
             cost = cards.ship_cost[ship]
             row = [cost[1], cost[0] + cost[2] + cost[3]]
-            self.ships.append([*row, cards.ship_capacity[ship], cards.ship_glory[ship]])
-        self.merchants: list[list[int]] = [*cards.merchant_goods, [0] * len(ids.GAINS)]
+            self._ships.append([*row, cards.ship_capacity[ship], cards.ship_glory[ship]])
+        self.merchants: list[bytes] = [packed(goods) for goods in cards.merchant_goods]
+        self.merchants.append(bytes(len(ids.GAINS)))
+        # What lies out together, as it was first seen.
+        self._stalls_out: dict[tuple[int, ...], bytes] = {}
+        self._ships_out: dict[tuple[int, ...], bytes] = {}
+        self._runes_out: dict[tuple[int, ...], bytes] = {}
+        self._rune_glory = cards.rune_glory
         # All enemies of the box, see BOXED.
         self.boxed: list[int] = [0] * len(BOXED)
         for kind in ("troll", "draugr", "monster"):
             for enemy in cards.deck(kind, variant.edition):
                 self.boxed[boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])] += 1
         journeys = cards.deck("journey", variant.edition)
-        # What adds up of a journey card, see UNSEEN_JOURNEYS, as one number; and of all of them.
-        self.added: list[int] = [_added(row) for row in self.journeys]
+        # Of all journey cards together.
         self.all_journeys = sum([self.added[card] for card in journeys])
         # Where an enemy is counted in BOXED.
         self.boxed_at: list[int] = [
             boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])
             for enemy in range(len(cards.attack))
         ]
+
+    def stalls_out(self, stalls: tuple[int, ...]) -> bytes:
+        """STALL for every stall there is; those that are not in play are 0."""
+        found = self._stalls_out.get(stalls)
+        if found is None:
+            found = self._stalls_out[stalls] = _side_by_side(
+                self._stalls, stalls, ids.FIRST_STALL, len(STALL) * len(self._stalls)
+            )
+        return found
+
+    def ships_out(self, ships: tuple[int, ...]) -> bytes:
+        """SHIP for every private longship; those that are sold are 0."""
+        found = self._ships_out.get(ships)
+        if found is None:
+            private = self._ships[ids.FIRST_PRIVATE_SHIP :]
+            found = self._ships_out[ships] = _side_by_side(
+                private, ships, ids.FIRST_PRIVATE_SHIP, len(SHIP) * len(private)
+            )
+        return found
+
+    def runes_out(self, display: tuple[int, ...]) -> bytes:
+        """How many lie open of each rune, then the Glory of each place."""
+        found = self._runes_out.get(display)
+        if found is None:
+            kinds = [0] * len(ids.RUNES)
+            glory: list[int] = []
+            for rune in display:
+                if rune >= 0:
+                    kinds[rune] += 1
+                glory.append(self._rune_glory[rune] if rune >= 0 else 0)
+            found = self._runes_out[display] = packed(kinds + glory)
+        return found
+
+
+def _side_by_side(rows: list[list[int]], shown: tuple[int, ...], first: int, width: int) -> bytes:
+    """The rows of the things shown, each in its place; `first` is the number of the first."""
+    numbers = [0] * width
+    for thing in shown:
+        row = rows[thing - first]
+        numbers[(thing - first) * len(row) : (thing - first + 1) * len(row)] = row
+    return packed(numbers)
 
 
 def boxed_as(kind: int, colour: int) -> int:

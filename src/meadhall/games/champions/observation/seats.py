@@ -3,7 +3,8 @@
 from typing import Final
 
 from meadhall.core.names import names
-from meadhall.core.observation import Observation
+from meadhall.core.observation import MOST, Observation
+from meadhall.core.writing import BytesWriter, put
 from meadhall.games.champions import ids
 from meadhall.games.champions.observation.doing import Doing
 from meadhall.games.champions.observation.known import MONSTERS, open_pile, worth
@@ -15,9 +16,11 @@ from meadhall.games.champions.state import Champions
 # Added to points, which can be negative.
 OFFSET: Final = 50
 _GOODS: Final = names("food wood coin favour blame glory")
-_NO_RUNES: Final[list[int]] = [0] * len(ids.RUNES)
-_NO_LEADER: Final[list[int]] = [0] * len(ids.LEADERS)
-_NO_PILE: Final[list[int]] = [0, 0, 0, 0, 0, 0]
+_NO_RUNES: Final = bytes(len(ids.RUNES))
+_NO_LEADER: Final = bytes(len(ids.LEADERS))
+_NO_SHIP: Final = bytes(3)
+_NO_PILE: Final = bytes(6)
+_NO_HUNT: Final = bytes(2)
 
 
 def name(layout: Observation, seats: int) -> None:
@@ -66,7 +69,7 @@ def show(
     now: Doing,
     hopes: Hopes,
     standings: list[list[int]],
-    out: list[int],
+    out: BytesWriter,
 ) -> None:
     mine = 0
     best = -999
@@ -77,9 +80,9 @@ def show(
         elif score > best:
             best = score
     own = standings[0]
-    out.append(min(own[0], min(own[1], own[2])))
-    out.append(mine - best if mine > best else 0)
-    out.append(best - mine if best > mine else 0)
+    put(out, min(own[0], min(own[1], own[2])))
+    put(out, mine - best if mine > best else 0)
+    put(out, best - mine if best > mine else 0)
 
 
 def _show_seat(
@@ -89,7 +92,7 @@ def _show_seat(
     now: Doing,
     hopes: Hopes,
     standings: list[list[int]],
-    out: list[int],
+    out: BytesWriter,
 ) -> int:
     """A block of a seat; gives its points."""
     cards = s.variant.cards
@@ -98,57 +101,57 @@ def _show_seat(
     blame = s.blame[other]
     costs = blame_loss(cards, blame, s.variant.blame_capped)
     coin, favour = s.coin[other], s.favour[other]
-    out.append(s.food[other] - hopes.planned[planned + 3])
-    out.append(s.wood[other])
-    out.append(coin)
-    out.append(favour)
-    out.append(blame)
-    out.append(s.glory[other])
+    put(out, s.food[other] - hopes.planned[planned + 3])
+    put(out, s.wood[other])
+    put(out, coin)
+    put(out, favour)
+    put(out, blame)
+    put(out, s.glory[other])
     score_at = len(out)
     out.append(0)
     favours = favour * cards.favour_glory
     coins = coin // cards.coins_per_glory
-    out.append(favours)
-    out.append(coins)
-    out.append(costs)
-    out.append(blame_loss(cards, blame + 1, s.variant.blame_capped) - costs)
+    put(out, favours)
+    put(out, coins)
+    put(out, costs)
+    put(out, blame_loss(cards, blame + 1, s.variant.blame_capped) - costs)
     leader = s.leader[other]
     at = len(out)
-    out.extend(_NO_LEADER)
+    out.write(_NO_LEADER)
     if leader >= 0:
         out[at + leader] = 1
-    out.append(cards.leader_amount[leader] if leader >= 0 else 0)
-    out.append(s.workers[other])
-    out.append(s.extra_worker[other])
+    put(out, cards.leader_amount[leader] if leader >= 0 else 0)
+    put(out, s.workers[other])
+    put(out, s.extra_worker[other])
     top = now.top
     out.append(1 if top is not None and top.seat == other else 0)
     placing = now.placing
-    out.append((other - placing) % s.seats if placing >= 0 else 0)
-    out.append((other - s.first) % s.seats)
+    put(out, (other - placing) % s.seats if placing >= 0 else 0)
+    put(out, (other - s.first) % s.seats)
     base = other * 3
     first = s.home[base] - hopes.planned[planned]
     second = s.home[base + 1] - hopes.planned[planned + 1]
     third = s.home[base + 2] - hopes.planned[planned + 2]
-    out.append(first)
-    out.append(second)
-    out.append(third)
+    put(out, first)
+    put(out, second)
+    put(out, third)
     warriors = standings[after][4]
-    out.append(warriors)
-    out.append(max(0, cards.warrior_cap - warriors))
+    put(out, warriors)
+    put(out, cards.warrior_cap - warriors)
     strength = cards.odds[1 if leader == ids.SVANHILDR else 0].strength
     hits = first * strength[0] + second * strength[1] + third * strength[2]
-    out.append(hits // 3)
+    put(out, hits // 3)
     ship = s.private_ship[other]
     points = s.glory[other] + favours + coins - costs
     if ship >= 0:
-        out.append(cards.ship_capacity[ship])
-        out.append(cards.ship_glory[ship])
+        put(out, cards.ship_capacity[ship])
+        put(out, cards.ship_glory[ship])
         out.append(1 if ship in s.shore_ship else 0)
         points += cards.ship_glory[ship]
     else:
-        out.extend([0, 0, 0])
+        out.write(_NO_SHIP)
     at = len(out)
-    out.extend(_NO_RUNES)
+    out.write(_NO_RUNES)
     glory = 0
     for rune in s.runes[other]:
         out[at + rune] += 1
@@ -156,10 +159,10 @@ def _show_seat(
     for rune in s.used_runes[other]:
         glory += cards.rune_glory[rune]
     points += glory
-    out.append(len(s.used_runes[other]))
-    out.append(glory)
-    out.append(len(s.destinies[other]))
-    out.append(len(s.shown_destinies[other]))
+    put(out, len(s.used_runes[other]))
+    put(out, glory)
+    put(out, len(s.destinies[other]))
+    put(out, len(s.shown_destinies[other]))
     glory = 0
     for destiny in s.shown_destinies[other]:
         glory += worth(s, standings, after, destiny)
@@ -167,21 +170,25 @@ def _show_seat(
         for destiny in s.destinies[other]:
             glory += worth(s, standings, after, destiny)
     points += glory
-    out.append(glory)
+    put(out, glory)
     if open_pile(s, seat, other):
         counts = standings[after]
         sets = min(counts[0], min(counts[1], counts[2]))
-        out.extend(counts[:3])
-        out.extend(counts[MONSTERS : MONSTERS + 3])
+        put(out, counts[0])
+        put(out, counts[1])
+        put(out, counts[2])
+        put(out, counts[MONSTERS])
+        put(out, counts[MONSTERS + 1])
+        put(out, counts[MONSTERS + 2])
         points += sets * cards.set_glory
     else:
-        out.extend(_NO_PILE)
+        out.write(_NO_PILE)
     if now.hunters >> other & 1:
         out.append(1)
-        out.append(min(hits // 6, cards.hunt_cap))
+        put(out, min(hits // 6, cards.hunt_cap))
     else:
-        out.extend([0, 0])
-    out.append(hopes.fights[other])
-    out.append(hopes.glory[other])
-    out[score_at] = max(0, points + OFFSET)
+        out.write(_NO_HUNT)
+    put(out, hopes.fights[other])
+    put(out, hopes.glory[other])
+    out[score_at] = max(0, min(points + OFFSET, MOST))
     return points

@@ -9,6 +9,7 @@ is in `cards`, what a seat can pay and would score in `means`.
 from typing import Final
 
 from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.observation.cards import CardNumbers, numbers_of
 from meadhall.games.reavers.observation.means import (
@@ -39,6 +40,10 @@ SETTINGS: Final[tuple[str, ...]] = (
     "majority_needs_token",
 )
 NO_DICE: Final[list[int]] = [0] * ids.DICE
+# By space, and of none at the end.
+SPACE: Final[list[bytes]] = [
+    packed(one_of(len(ids.SPACES), space)) for space in [*range(len(ids.SPACES)), -1]
+]
 
 
 def seat_names(seats: int) -> list[str]:
@@ -55,12 +60,12 @@ def observation(seats: int) -> Observation:
     return layout
 
 
-def observe(s: Reavers, seat: int) -> list[int]:
+def observe(s: Reavers, seat: int) -> bytes:
     variant = s.variant
     numbers = variant.numbers
     if numbers is None:
         numbers = variant.numbers = numbers_of(variant.cards)
-    out: list[int] = []
+    out = BytesWriter()
     me = means_of(s, seat)
     add_seat(out, s, seat, me, True, numbers)
     add_standing(out, s, seat, me, me)
@@ -72,7 +77,7 @@ def observe(s: Reavers, seat: int) -> list[int]:
     _add_board(out, s, me)
     _add_open_cards(out, s, me, numbers)
     add_middle(out, s, seat, numbers)
-    return out
+    return out.getvalue()
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -94,38 +99,38 @@ def _name_board(layout: Observation) -> None:
     layout.row("trade_dice", dice, "dice on the Trade space")
 
 
-def _add_board(out: list[int], s: Reavers, me: Means) -> None:
+def _add_board(out: BytesWriter, s: Reavers, me: Means) -> None:
     variant = s.variant
     cards = variant.cards
-    out.append(s.round)
-    out.append(cards.rounds - s.round)
-    out.append(ACTIVATIONS - 1 - s.activation)
+    put(out, s.round)
+    put(out, cards.rounds - s.round)
+    put(out, ACTIVATIONS - 1 - s.activation)
     out.append(1 if variant.bonus_at_once else 0)
     out.append(1 if variant.last_territory_glory else 0)
     out.append(1 if variant.artifact_dice_free else 0)
     out.append(1 if variant.tiles_pay_any else 0)
     out.append(1 if len(variant.pays_icon[ids.TARGET_HAMMER]) > len(ids.COLOURS) else 0)
-    out.append(variant.battle_dice_cap)
+    put(out, variant.battle_dice_cap)
     out.append(1 if variant.runic_needs_terror else 0)
     out.append(1 if variant.artifact_dice[ids.BODN] > variant.artifact_dice[0] else 0)
     out.append(1 if variant.majority_needs_token else 0)
     for by in s.selected:
         out.append(1 if by >= 0 else 0)
-    out.extend(one_of(len(ids.SPACES), s.space))
-    out.extend(s.supply)
+    out.write(SPACE[s.space])
+    put_all(out, s.supply)
     for deck in s.decks:
-        out.append(len(deck))
+        put(out, len(deck))
     for discarded in s.discards:
-        out.append(len(discarded))
+        put(out, len(discarded))
     for tiles in s.stacks:
-        out.append(len(tiles))
+        put(out, len(tiles))
     costs = cards.book.costs
     for cost in cards.stack_cost:
-        out.append(lacking(me, costs[cost]))
+        put(out, lacking(me, costs[cost]))
     dice = NO_DICE.copy()
     for die in s.trade:
         dice[die] += 1
-    out.extend(dice)
+    put_all(out, dice)
 
 
 # -- the cards that lie open ----------------------------------------------------------------------
@@ -147,7 +152,7 @@ def _name_open_cards(layout: Observation, seats: int) -> None:
         layout.add(f"open_prophecy{place}.worth", "Glory it would bring me now")
 
 
-def _add_open_cards(out: list[int], s: Reavers, me: Means, numbers: CardNumbers) -> None:
+def _add_open_cards(out: BytesWriter, s: Reavers, me: Means, numbers: CardNumbers) -> None:
     seats = s.seats
     reavers = _lying(s.face_up[ids.REAVER_DECK], 2)
     villages = _lying(s.face_up[ids.VILLAGE_DECK], 2)
@@ -156,32 +161,32 @@ def _add_open_cards(out: list[int], s: Reavers, me: Means, numbers: CardNumbers)
     for place in range(seats):
         at = 2 * place
         if at < len(reavers):
-            out.extend(numbers.reaver_pair(reavers[at], reavers[at + 1]))
+            out.write(numbers.reaver_pair(reavers[at], reavers[at + 1]))
         else:
-            out.extend(numbers.no_reavers)
+            out.write(numbers.no_reavers)
         if at < len(villages):
-            out.extend(numbers.village_pair(villages[at], villages[at + 1]))
+            out.write(numbers.village_pair(villages[at], villages[at + 1]))
         else:
-            out.extend(numbers.no_village)
+            out.write(numbers.no_village)
         if at < len(keeps):
-            out.extend(numbers.keep_pair(keeps[at], keeps[at + 1]))
-            out.append(_worth(s, me, keeps[at], keeps[at + 1], numbers))
+            out.write(numbers.keep_pair(keeps[at], keeps[at + 1]))
+            put(out, _worth(s, me, keeps[at], keeps[at + 1], numbers))
         else:
-            out.extend(numbers.no_keep)
+            out.write(numbers.no_keep)
             out.append(0)
         if place < len(battles):
             card = battles[place]
-            out.extend(numbers.sea_rows[card])
-            out.append(lacking(me, s.variant.cards.book.costs[s.variant.cards.sea_cost[card]]))
-            out.append(chance(numbers, me.battle_dice, s.variant.cards.sea_defense[card]))
+            out.write(numbers.sea_rows[card])
+            put(out, lacking(me, s.variant.cards.book.costs[s.variant.cards.sea_cost[card]]))
+            put(out, chance(numbers, me.battle_dice, s.variant.cards.sea_defense[card]))
         else:
-            out.extend(numbers.no_sea)
+            out.write(numbers.no_sea)
             out.append(0)
             out.append(0)
-    out.append(len(reavers) // 2)
-    out.append(len(villages) // 2)
-    out.append(len(keeps) // 2)
-    out.append(len(battles))
+    put(out, len(reavers) // 2)
+    put(out, len(villages) // 2)
+    put(out, len(keeps) // 2)
+    put(out, len(battles))
     _add_prophecies(out, s, me)
 
 
@@ -212,7 +217,7 @@ def _worth(s: Reavers, me: Means, one: int, other: int, numbers: CardNumbers) ->
     return worth
 
 
-def _add_prophecies(out: list[int], s: Reavers, me: Means) -> None:
+def _add_prophecies(out: BytesWriter, s: Reavers, me: Means) -> None:
     cards = s.variant.cards
     rates = NO_UNITS.copy()
     worth = [0] * PROPHECIES_SHOWN
@@ -224,5 +229,5 @@ def _add_prophecies(out: list[int], s: Reavers, me: Means) -> None:
             if place < PROPHECIES_SHOWN:
                 worth[place] = glory * me.units[unit]
                 place += 1
-    out.extend(rates)
-    out.extend(worth)
+    put_all(out, rates)
+    put_all(out, worth)

@@ -8,6 +8,7 @@ are first needed and kept.
 from typing import Final
 
 from meadhall.core.names import names
+from meadhall.core.writing import BytesWriter, packed, put
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import REAVERS_PER_SPACE
 from meadhall.games.reavers.cards import CardSet
@@ -66,24 +67,26 @@ class CardNumbers:
     def __init__(self, cards: CardSet) -> None:
         book = cards.book
         # By effect and the operation that comes next: what the rest of it brings.
-        self.owed: list[list[list[int]]] = [
-            [cut(ops_deal(cards, ops[step:]), OWED) for step in range(len(ops) + 1)]
+        self.owed: list[list[bytes]] = [
+            [packed(cut(ops_deal(cards, ops[step:]), OWED)) for step in range(len(ops) + 1)]
             for ops in book.effects
         ]
         # By effect, and by cost: what is to be had, and what for.
-        self.offered: list[list[int]] = [cut(ops_deal(cards, ops), OFFERED) for ops in book.effects]
-        self.prices: list[list[int]] = [cut(price_of(cost), OFFERED) for cost in book.costs]
+        self.offered: list[bytes] = [
+            packed(cut(ops_deal(cards, ops), OFFERED)) for ops in book.effects
+        ]
+        self.prices: list[bytes] = [packed(cut(price_of(cost), OFFERED)) for cost in book.costs]
         self._work_out_reavers(cards)
         self._work_out_spoils(cards)
         self._work_out_sea(cards)
         self._work_out_points(cards)
         # Battle dice, Defense: how many combats of a hundred are won without a second roll.
-        self.win_chance: list[list[int]] = _win_chances(cards.battle_faces)
+        self.win_chance: list[bytes] = _win_chances(cards.battle_faces)
 
     def _work_out_reavers(self, cards: CardSet) -> None:
-        self.reaver_rows: list[list[int]] = []
-        self.standing_rows: list[list[int]] = []
-        self.standing_rows_in_short: list[list[int]] = []
+        self.reaver_rows: list[bytes] = []
+        self.standing_rows: list[bytes] = []
+        self.standing_rows_in_short: list[bytes] = []
         for reaver in range(len(ids.REAVERS)):
             price = price_of(cards.book.costs[cards.ability_cost[reaver]])
             deal = plus(price, deal_of(cards, cards.ability_effect[reaver]))
@@ -91,42 +94,42 @@ class CardNumbers:
             gained = [cards.gain_dice[reaver].count(it) for it in range(len(ids.COLOURS))]
             rallied = [cards.rally_dice[reaver].count(it) for it in range(len(ids.COLOURS))]
             ability = cut(deal, ABILITY)
-            self.reaver_rows.append([*clans, *gained, *rallied, *ability])
-            self.standing_rows.append([1, *ability])
-            self.standing_rows_in_short.append([1, *cut(deal, ABILITY_IN_SHORT)])
+            self.reaver_rows.append(packed([*clans, *gained, *rallied, *ability]))
+            self.standing_rows.append(packed([1, *ability]))
+            self.standing_rows_in_short.append(packed([1, *cut(deal, ABILITY_IN_SHORT)]))
         kinds = len(ids.REAVERS)
-        self.no_reavers: list[int] = [0] * len(REAVER_ROW)
-        self.none_standing: list[int] = [0] * len(STANDING_ROW)
-        self.none_standing_in_short: list[int] = [0] * len(STANDING_IN_SHORT)
-        # Sums of cards that lie or stand together, made when first needed; [] is not made yet.
-        self.reaver_pairs: list[list[int]] = [[] for _ in range(kinds * kinds)]
-        self.standing: list[list[int]] = [[] for _ in range((kinds + 1) ** REAVERS_PER_SPACE)]
-        self.standing_in_short: list[list[int]] = [[] for _ in self.standing]
+        self.no_reavers = bytes(len(REAVER_ROW))
+        self.none_standing = bytes(len(STANDING_ROW))
+        self.none_standing_in_short = bytes(len(STANDING_IN_SHORT))
+        # Sums of cards that lie or stand together, made when first needed; b"" is not made yet.
+        self.reaver_pairs: list[bytes] = [b""] * (kinds * kinds)
+        self.standing: list[bytes] = [b""] * (kinds + 1) ** REAVERS_PER_SPACE
+        self.standing_in_short: list[bytes] = self.standing.copy()
 
     def _work_out_spoils(self, cards: CardSet) -> None:
-        self.artifact_rows: list[list[int]] = []
-        self.village_rows: list[list[int]] = []
+        self.artifact_rows: list[bytes] = []
+        self.village_rows: list[bytes] = []
         for kind in range(len(ids.VILLAGE_SPOILS)):
             if kind < ids.ARTIFACT_COUNT:
                 deal = deal_of(cards, cards.artifact_effect[kind])
-                self.artifact_rows.append(cut(deal, ARTIFACT))
-                self.village_rows.append(
-                    [1, cards.artifact_glory[kind], *cut(NOTHING, VILLAGE_DEAL)]
-                )
+                self.artifact_rows.append(packed(cut(deal, ARTIFACT)))
+                row = [1, cards.artifact_glory[kind], *cut(NOTHING, VILLAGE_DEAL)]
+                self.village_rows.append(packed(row))
             else:
                 deal = self._spoils(cards, ids.VILLAGE_BASE + kind)
-                self.village_rows.append([0, 0, *cut(deal, VILLAGE_DEAL)])
-        self.keep_rows: list[list[int]] = []
+                self.village_rows.append(packed([0, 0, *cut(deal, VILLAGE_DEAL)]))
+        self.keep_rows: list[bytes] = []
         sets = len(ids.SET_CARDS) + len(ids.TAPESTRIES)
         for kind in range(len(ids.KEEP_SPOILS)):
             card = ids.KEEP_BASE + kind
             which = [1 if kind == other else 0 for other in range(sets)]
             deal = self._spoils(cards, card)
-            self.keep_rows.append([*which, *cut(deal, KEEP_DEAL), cards.pillage_combat[card]])
-        self.no_village: list[int] = [0] * len(VILLAGE_ROW)
-        self.no_keep: list[int] = [0] * len(KEEP_ROW)
-        self.village_pairs: list[list[int]] = [[] for _ in range(len(self.village_rows) ** 2)]
-        self.keep_pairs: list[list[int]] = [[] for _ in range(len(self.keep_rows) ** 2)]
+            row = [*which, *cut(deal, KEEP_DEAL), cards.pillage_combat[card]]
+            self.keep_rows.append(packed(row))
+        self.no_village = bytes(len(VILLAGE_ROW))
+        self.no_keep = bytes(len(KEEP_ROW))
+        self.village_pairs: list[bytes] = [b""] * len(self.village_rows) ** 2
+        self.keep_pairs: list[bytes] = [b""] * len(self.keep_rows) ** 2
 
     def _spoils(self, cards: CardSet, card: int) -> list[int]:
         """All that a spoils card can bring: both parts, or all its choices together."""
@@ -136,7 +139,7 @@ class CardNumbers:
         return deal
 
     def _work_out_sea(self, cards: CardSet) -> None:
-        self.sea_rows: list[list[int]] = []
+        self.sea_rows: list[bytes] = []
         for card in range(len(ids.SEA_BATTLES)):
             need = cards.book.costs[cards.sea_cost[card]].need
             reward = cut(deal_of(cards, cards.sea_reward[card]), SEA_REWARD)
@@ -144,9 +147,9 @@ class CardNumbers:
                 cards.sea_glory[card]
                 + deal_of(cards, cards.sea_reward[card])[FIRST_GOOD + ids.GLORY]
             )
-            self.sea_rows.append([glory, cards.sea_defense[card], *need, *reward])
-        self.no_sea: list[int] = [0] * len(SEA_ROW)
-        self.journey_rows: list[list[int]] = []
+            self.sea_rows.append(packed([glory, cards.sea_defense[card], *need, *reward]))
+        self.no_sea = bytes(len(SEA_ROW))
+        self.journey_rows: list[bytes] = []
         for card in range(len(cards.journey_ids)):
             price = cards.journey_cost[card]
             deal = plus(
@@ -154,7 +157,7 @@ class CardNumbers:
             )
             deal = plus(deal, deal_of(cards, cards.journey_effect[card]))
             need = cards.book.costs[price].need
-            self.journey_rows.append([*need, *cut(deal, JOURNEY_DEAL)])
+            self.journey_rows.append(packed([*need, *cut(deal, JOURNEY_DEAL)]))
 
     def _work_out_points(self, cards: CardSet) -> None:
         """Glory for so many of a kind, and what counts where in a Glory pile."""
@@ -186,16 +189,16 @@ class CardNumbers:
 
     # -- cards that lie together ------------------------------------------------------------------
 
-    def reaver_pair(self, one: int, other: int) -> list[int]:
+    def reaver_pair(self, one: int, other: int) -> bytes:
         return _pair(self.reaver_pairs, self.reaver_rows, one, other)
 
-    def village_pair(self, one: int, other: int) -> list[int]:
+    def village_pair(self, one: int, other: int) -> bytes:
         return _pair(self.village_pairs, self.village_rows, one, other)
 
-    def keep_pair(self, one: int, other: int) -> list[int]:
+    def keep_pair(self, one: int, other: int) -> bytes:
         return _pair(self.keep_pairs, self.keep_rows, one, other)
 
-    def specialists(self, row: tuple[int, ...], in_short: bool) -> list[int]:
+    def specialists(self, row: tuple[int, ...], in_short: bool) -> bytes:
         """What the specialists of a space ask for and bring, all together."""
         place = 0
         for reaver in row:
@@ -206,21 +209,29 @@ class CardNumbers:
             found = self.none_standing_in_short if in_short else self.none_standing
             for reaver in row:
                 each = self.standing_rows_in_short if in_short else self.standing_rows
-                found = plus(found, each[reaver])
+                found = together(found, each[reaver])
             table[place] = found
         return found
 
 
-def _pair(made: list[list[int]], rows: list[list[int]], one: int, other: int) -> list[int]:
+def _pair(made: list[bytes], rows: list[bytes], one: int, other: int) -> bytes:
     place = one * len(rows) + other
     if not made[place]:
-        made[place] = plus(rows[one], rows[other])
+        made[place] = together(rows[one], rows[other])
     return made[place]
 
 
-def _win_chances(faces: list[int]) -> list[list[int]]:
+def together(row: bytes, other: bytes) -> bytes:
+    """The sum of two rows."""
+    out = BytesWriter()
+    for at in range(len(row)):
+        put(out, row[at] + other[at])
+    return out.getvalue()
+
+
+def _win_chances(faces: list[int]) -> list[bytes]:
     """By battle dice and Defense; without a die nothing is won (RM-COMBAT-08)."""
-    chances: list[list[int]] = [[0] * (MOST_DEFENSE + 1)]
+    chances: list[bytes] = [bytes(MOST_DEFENSE + 1)]
     # How many throws show so many successes.
     throws: list[int] = [1]
     total = 1
@@ -237,7 +248,7 @@ def _win_chances(faces: list[int]) -> list[list[int]]:
             for count in throws[least:]:
                 won += count
             row.append((100 * won + total // 2) // total)
-        chances.append(row)
+        chances.append(packed(row))
     return chances
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.core.names import names
 from meadhall.core.observation import one_of
+from meadhall.core.writing import packed
 from meadhall.games.reavers.combat import CAUSES, Commit, Reroll
 from meadhall.games.reavers.observation.cards import CardNumbers
 from meadhall.games.reavers.observation.means import chance
@@ -14,19 +15,19 @@ NUMBERS: Final = names("""
 """)
 # First what it is about.
 COMBAT_ROW: Final[tuple[str, ...]] = (*CAUSES, *NUMBERS)
-NO_COMBAT: Final[list[int]] = [0] * len(COMBAT_ROW)
+NO_COMBAT: Final = bytes(len(COMBAT_ROW))
 
 
-def commit_row(frame: Commit, numbers: CardNumbers) -> list[int]:
+def commit_row(frame: Commit, numbers: CardNumbers) -> bytes:
     row = one_of(len(COMBAT_ROW), frame.cause)
     row[3] = frame.defense
     row[4] = frame.battle_dice
     row[12] = frame.defense
     row[13] = chance(numbers, frame.battle_dice, frame.defense)
-    return row
+    return packed(row)
 
 
-def reroll_row(frame: Reroll, numbers: CardNumbers) -> list[int]:
+def reroll_row(frame: Reroll, numbers: CardNumbers) -> bytes:
     row = one_of(len(COMBAT_ROW), frame.cause)
     row[3] = frame.defense
     row[4] = frame.battle_dice
@@ -44,4 +45,4 @@ def reroll_row(frame: Reroll, numbers: CardNumbers) -> list[int]:
     # Of the dice that are marked, and of all that show nothing.
     row[13] = chance(numbers, dice, frame.defense - kept) if dice else 0
     row[14] = chance(numbers, shown[0], missing) if missing > 0 else 100
-    return row
+    return packed(row)

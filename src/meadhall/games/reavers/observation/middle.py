@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.core.engine.frame import Frame
 from meadhall.core.names import names
 from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.artifacts import ArtifactDie
 from meadhall.games.reavers.combat import Commit, Reroll
@@ -20,7 +21,7 @@ from meadhall.games.reavers.effects import (
     MayPay,
     Resolve,
 )
-from meadhall.games.reavers.observation.cards import CardNumbers
+from meadhall.games.reavers.observation.cards import CardNumbers, together
 from meadhall.games.reavers.observation.combat import (
     COMBAT_ROW,
     NO_COMBAT,
@@ -37,7 +38,6 @@ from meadhall.games.reavers.observation.rows import (
     REAVER_ROW,
     SEA_ROW,
     VILLAGE_ROW,
-    plus,
 )
 from meadhall.games.reavers.paying import DiscardReaver, PayAnyDice, PayIcons
 from meadhall.games.reavers.pillage import Pillage
@@ -61,9 +61,13 @@ OWED_DRAWN: Final[list[int]] = [
     *[OWED_ROW.index(deck) for deck in ("reaver", "village", "keep")],
     *[OWED_LOSE_OTHER, OWED_LOSE_OTHER, OWED_ROW.index("prophecy")],
 ]
-NOTHING_OWED: Final[list[int]] = [0] * len(OWED_ROW)
-NOTHING_OFFERED: Final[list[int]] = [0] * len(OFFERED_ROW)
-NO_JOURNEY: Final[list[int]] = [0] * len(JOURNEY_ROW)
+NOTHING_OWED: Final = bytes(len(OWED_ROW))
+NOTHING_OFFERED: Final = bytes(len(OFFERED_ROW))
+NO_JOURNEY: Final = bytes(len(JOURNEY_ROW))
+# By the place of a question, and of none at the end.
+ASKED: Final[list[bytes]] = [
+    packed(one_of(len(QUESTIONS), place)) for place in [*range(len(QUESTIONS)), -1]
+]
 
 
 def name_middle(layout: Observation) -> None:
@@ -98,42 +102,42 @@ class Middle:
     """)
 
     def __init__(self, numbers: CardNumbers) -> None:
-        self.owed: list[int] = NOTHING_OWED
-        self.offered: list[int] = NOTHING_OFFERED
-        self.reavers: list[int] = numbers.no_reavers
-        self.village: list[int] = numbers.no_village
-        self.keep: list[int] = numbers.no_keep
+        self.owed: bytes = NOTHING_OWED
+        self.offered: bytes = NOTHING_OFFERED
+        self.reavers: bytes = numbers.no_reavers
+        self.village: bytes = numbers.no_village
+        self.keep: bytes = numbers.no_keep
         self.take: list[int] = [0, 0, 0]
         self.trade_picks = 0
         self.trade_dice = 0
         self.subduing: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
         self.battle_to_come = 0
         self.from_deck = 0
-        self.journey: list[int] = NO_JOURNEY
+        self.journey: bytes = NO_JOURNEY
         self.journey_lacks = 0
-        self.battle: list[int] = numbers.no_sea
+        self.battle: bytes = numbers.no_sea
         self.battle_lacks = 0
         self.battle_wins = 0
-        self.combat: list[int] = NO_COMBAT
+        self.combat: bytes = NO_COMBAT
         self.pay: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
         self.looking = 0
         self.keeping = 0
 
-    def owe(self, row: list[int]) -> None:
-        self.owed = row if self.owed is NOTHING_OWED else plus(self.owed, row)
+    def owe(self, row: bytes) -> None:
+        self.owed = row if self.owed is NOTHING_OWED else together(self.owed, row)
 
-    def offer(self, row: list[int]) -> None:
-        self.offered = row if self.offered is NOTHING_OFFERED else plus(self.offered, row)
+    def offer(self, row: bytes) -> None:
+        self.offered = row if self.offered is NOTHING_OFFERED else together(self.offered, row)
 
     def hold(self, numbers: CardNumbers, deck: int, kinds: list[int]) -> None:
         """Cards of a deck in somebody's hand."""
         for kind in kinds:
             if deck == ids.REAVER_DECK:
-                self.reavers = plus(self.reavers, numbers.reaver_rows[kind])
+                self.reavers = together(self.reavers, numbers.reaver_rows[kind])
             elif deck == ids.VILLAGE_DECK:
-                self.village = plus(self.village, numbers.village_rows[kind])
+                self.village = together(self.village, numbers.village_rows[kind])
             elif deck == ids.KEEP_DECK:
-                self.keep = plus(self.keep, numbers.keep_rows[kind])
+                self.keep = together(self.keep, numbers.keep_rows[kind])
 
     def hold_spoils(self, numbers: CardNumbers, card: int) -> None:
         """A spoils card by its number in ids.CARDS."""
@@ -143,36 +147,36 @@ class Middle:
             self.hold(numbers, ids.KEEP_DECK, [card - ids.KEEP_BASE])
 
 
-def add_middle(out: list[int], s: Reavers, seat: int, numbers: CardNumbers) -> None:
+def add_middle(out: BytesWriter, s: Reavers, seat: int, numbers: CardNumbers) -> None:
     stack = s.stack
     depth = len(stack)
     question = PLACE_OF.get(type(stack[depth - 1]), -1) if depth else -1
-    out.extend(one_of(len(QUESTIONS), question))
+    out.write(ASKED[question])
     it = Middle(numbers)
     # Below are the rounds and the activation.
     for at in range(1, depth):
         _look_at(it, s, stack[at], seat, numbers)
-    out.extend(it.owed)
-    out.extend(it.offered)
-    out.extend(it.reavers)
-    out.extend(it.village)
-    out.extend(it.keep)
-    out.extend(it.take)
-    out.append(it.trade_picks)
-    out.append(it.trade_dice)
-    out.extend(it.subduing)
-    out.append(it.battle_to_come)
-    out.append(it.from_deck)
-    out.extend(it.journey)
-    out.append(it.journey_lacks)
-    out.extend(it.battle)
-    out.append(it.battle_lacks)
-    out.append(it.battle_wins)
-    out.extend(it.combat)
-    out.extend(it.pay)
-    out.append(it.looking)
-    out.append(it.keeping)
-    out.append(len(s.acquired))
+    out.write(it.owed)
+    out.write(it.offered)
+    out.write(it.reavers)
+    out.write(it.village)
+    out.write(it.keep)
+    put_all(out, it.take)
+    put(out, it.trade_picks)
+    put(out, it.trade_dice)
+    put_all(out, it.subduing)
+    put(out, it.battle_to_come)
+    put(out, it.from_deck)
+    out.write(it.journey)
+    put(out, it.journey_lacks)
+    out.write(it.battle)
+    put(out, it.battle_lacks)
+    put(out, it.battle_wins)
+    out.write(it.combat)
+    put_all(out, it.pay)
+    put(out, it.looking)
+    put(out, it.keeping)
+    put(out, len(s.acquired))
 
 
 def _look_at(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: CardNumbers) -> None:
@@ -187,7 +191,7 @@ def _look_at(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: CardNumbe
     elif isinstance(frame, PickReaver):
         it.hold(numbers, ids.REAVER_DECK, frame.cards)
     elif isinstance(frame, GainDie):
-        it.owe(one_of(len(OWED_ROW), _die_column(frame.face)))
+        it.owe(_some(_die_column(frame.face), 1))
     elif isinstance(frame, OrderSpoils):
         for card in frame.cards:
             it.hold_spoils(numbers, card)
@@ -196,7 +200,7 @@ def _look_at(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: CardNumbe
         it.offer(numbers.offered[cards.pillage[frame.card]])
     elif isinstance(frame, MayPay):
         if frame.cost:
-            it.offer(plus(numbers.offered[frame.effect], numbers.prices[frame.cost]))
+            it.offer(together(numbers.offered[frame.effect], numbers.prices[frame.cost]))
         else:
             it.owe(numbers.owed[frame.effect][0])
     elif isinstance(frame, TakePair):
@@ -228,7 +232,7 @@ def _look_at_seldom(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: Ca
             it.hold(numbers, frame.deck, frame.cards)
             it.hold(numbers, frame.deck, frame.kept)
     elif isinstance(frame, Buy):
-        it.offer(plus(numbers.offered[frame.effect], numbers.prices[frame.cost]))
+        it.offer(together(numbers.offered[frame.effect], numbers.prices[frame.cost]))
     elif isinstance(frame, PayAnyDice):
         it.pay[4] += frame.left
         colour = cards.book.costs[frame.cost].colour
@@ -273,10 +277,10 @@ def _die_column(face: int) -> int:
     return OWED_CLAN_DICE if face == ids.CLAN else OWED_DICE
 
 
-def _some(column: int, amount: int) -> list[int]:
-    row = NOTHING_OWED.copy()
+def _some(column: int, amount: int) -> bytes:
+    row = [0] * len(OWED_ROW)
     row[column] = amount
-    return row
+    return packed(row)
 
 
 def _subdue(it: Middle, s: Reavers, frame: Subdue) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, put, put_all
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.dice import excess
 from meadhall.games.reavers.observation.cards import TOKEN_UNIT, CardNumbers
@@ -29,6 +30,7 @@ from meadhall.games.reavers.state import Reavers
 # The spaces where Reavers specialize, and those that cost something, in the standard cards.
 STANDING_AT: Final[tuple[int, ...]] = (2, 3, 4, 5)
 PAID_SPACES: Final[tuple[int, ...]] = (2, 3, 4)
+NO_TURNS: Final = bytes(7)
 
 
 # -- the layout -----------------------------------------------------------------------------------
@@ -94,53 +96,53 @@ def name_seat(layout: Observation, who: str) -> None:
 
 
 def add_seat(
-    out: list[int], s: Reavers, seat: int, own: Means, mine: bool, numbers: CardNumbers
+    out: BytesWriter, s: Reavers, seat: int, own: Means, mine: bool, numbers: CardNumbers
 ) -> None:
     """All of a seat up to its score."""
     cards = s.variant.cards
     goods = seat * ids.GOODS_PER_SEAT
-    out.append(own.food)
-    out.append(own.favor)
-    out.append(s.goods[goods + ids.GLORY])
-    out.append(s.goods[goods + ids.TERROR])
-    out.append(own.crew)
+    put(out, own.food)
+    put(out, own.favor)
+    put(out, s.goods[goods + ids.GLORY])
+    put(out, s.goods[goods + ids.TERROR])
+    put(out, own.crew)
     dice = s.dice
     red = seat * ids.DICE
     if mine:
-        out.extend(dice[red : red + ids.DICE])
+        put_all(out, dice[red : red + ids.DICE])
     else:
         for face in range(red, red + ids.FACES):
-            out.append(dice[face] + dice[face + ids.FACES] + dice[face + 2 * ids.FACES])
-    out.append(own.wild)
-    out.append(own.battle_dice)
-    out.extend(own.icons)
+            put(out, dice[face] + dice[face + ids.FACES] + dice[face + 2 * ids.FACES])
+    put(out, own.wild)
+    put(out, own.battle_dice)
+    put_all(out, own.icons)
     room = cards.dice_spaces - own.crew
-    out.append(room if room > 0 else 0)
+    put(out, room if room > 0 else 0)
     over = 0 if room >= 0 else excess(s, seat)
-    out.append(over if over > 0 else 0)
+    put(out, over if over > 0 else 0)
     for space in PAID_SPACES:
-        out.append(lacking(own, cards.book.costs[cards.space_cost[space]]))
+        put(out, lacking(own, cards.book.costs[cards.space_cost[space]]))
     jarl = s.jarl[seat]
     clan = cards.clan_of[jarl] if jarl >= 0 else -1
     for each in range(3):
         out.append(1 if clan == each else 0)
     first = seat * len(ids.SPACES)
     for space in STANDING_AT:
-        out.extend(numbers.specialists(s.specialists[first + space], not mine))
+        out.write(numbers.specialists(s.specialists[first + space], not mine))
     if mine:
         _add_artifacts(out, s.artifacts[seat], numbers)
     _add_pieces(out, s, seat)
     count(s, seat, own, mine, numbers)
-    out.extend(own.units)
+    put_all(out, own.units)
     if mine:
-        out.extend(own.rates)
+        put_all(out, own.rates)
         _add_next(out, s, seat, own, numbers)
     else:
-        out.append(0 if s.over else len(s.secret[seat]))
+        put(out, 0 if s.over else len(s.secret[seat]))
     _add_score(out, s, seat, own, numbers)
 
 
-def _add_artifacts(out: list[int], artifacts: tuple[int, ...], numbers: CardNumbers) -> None:
+def _add_artifacts(out: BytesWriter, artifacts: tuple[int, ...], numbers: CardNumbers) -> None:
     owned = [0] * ids.ARTIFACT_COUNT
     brings = [0, 0, 0, 0, 0]
     for artifact in artifacts:
@@ -148,84 +150,84 @@ def _add_artifacts(out: list[int], artifacts: tuple[int, ...], numbers: CardNumb
         row = numbers.artifact_rows[artifact]
         for at in range(5):
             brings[at] += row[at]
-    out.extend(owned)
-    out.extend(brings)
+    put_all(out, owned)
+    put_all(out, brings)
 
 
-def _add_pieces(out: list[int], s: Reavers, seat: int) -> None:
+def _add_pieces(out: BytesWriter, s: Reavers, seat: int) -> None:
     """Artifacts by their use, and Ship Upgrades."""
     marks, used = s.used[seat], 0
     while marks:
         used += marks & 1
         marks >>= 1
-    out.append(used)
+    put(out, used)
     stored = 0
     for die in s.stored[seat]:
         if die >= 0:
             stored += 1
-    out.append(stored)
+    put(out, stored)
     tiles = [0, 0, 0, 0]
     for tile in s.upgrades[seat]:
         tiles[tile if tile < ids.FLIPPED else 3] += 1
-    out.extend(tiles)
+    put_all(out, tiles)
 
 
-def _add_next(out: list[int], s: Reavers, seat: int, own: Means, numbers: CardNumbers) -> None:
+def _add_next(out: BytesWriter, s: Reavers, seat: int, own: Means, numbers: CardNumbers) -> None:
     """What one more of each kind would bring."""
     for kind in range(3):
-        out.append(set_points(own, kind, 1, numbers) - set_points(own, kind, 0, numbers))
+        put(out, set_points(own, kind, 1, numbers) - set_points(own, kind, 0, numbers))
     now = tapestry_points(s, own, 0, 0, 0)
-    out.append(tapestry_points(s, own, 1, 0, 0) - now)
-    out.append(tapestry_points(s, own, 0, 1, 0) - now)
-    out.append(tapestry_points(s, own, 0, 0, 1) - now)
+    put(out, tapestry_points(s, own, 1, 0, 0) - now)
+    put(out, tapestry_points(s, own, 0, 1, 0) - now)
+    put(out, tapestry_points(s, own, 0, 0, 1) - now)
     for token in range(3):
         points = numbers.token_points[token]
         owned = most(own.units[TOKEN_UNIT[token]])
-        out.append(points[owned + 1] - points[owned])
+        put(out, points[owned + 1] - points[owned])
     terror = most(s.good(seat, ids.TERROR))
-    out.append(numbers.terror_points[terror + 1] - numbers.terror_points[terror])
+    put(out, numbers.terror_points[terror + 1] - numbers.terror_points[terror])
     for defense in range(1, 4):
-        out.append(chance(numbers, own.battle_dice, defense))
+        put(out, chance(numbers, own.battle_dice, defense))
 
 
-def _add_score(out: list[int], s: Reavers, seat: int, own: Means, numbers: CardNumbers) -> None:
+def _add_score(out: BytesWriter, s: Reavers, seat: int, own: Means, numbers: CardNumbers) -> None:
     """What the seat would score now, line by line."""
     units, rates = own.units, own.rates
     terror = numbers.terror_points[most(s.good(seat, ids.TERROR))]
-    out.append(terror)
+    put(out, terror)
     artifacts = own.total
-    out.append(artifacts)
+    put(out, artifacts)
     sets = tapestry_points(s, own, 0, 0, 0)
     tokens = 0
     for kind in range(3):
         sets += set_points(own, kind, 0, numbers)
         tokens += numbers.token_points[kind][most(units[TOKEN_UNIT[kind]])]
-    out.append(sets)
-    out.append(tokens)
+    put(out, sets)
+    put(out, tokens)
     majorities = 0
     for token in range(3):
         if leads(s, seat, token):
             majorities += s.variant.cards.majority[token]
-    out.append(majorities)
+    put(out, majorities)
     told = 0
     if rates is not NO_UNITS:
         for unit in range(len(NO_UNITS)):
             if rates[unit]:
                 told += rates[unit] * units[unit]
-    out.append(told)
+    put(out, told)
     own.total = s.good(seat, ids.GLORY) + artifacts + sets + tokens + majorities + told - terror
 
 
-def add_standing(out: list[int], s: Reavers, seat: int, own: Means, me: Means) -> None:
+def add_standing(out: BytesWriter, s: Reavers, seat: int, own: Means, me: Means) -> None:
     """Where a seat stands, beside me, and in the order of turns."""
     cards = s.variant.cards
     payings = cards.rounds - s.round + (1 if s.variant.last_territory_glory else 0)
-    out.append(0 if s.over else len(s.tiles[seat]) * cards.territory_glory * payings)
-    out.append(own.total if own.total > 0 else 0)
+    put(out, 0 if s.over else len(s.tiles[seat]) * cards.territory_glory * payings)
+    put(out, own.total if own.total > 0 else 0)
     if own is not me:
         ahead = own.total - me.total
-        out.append(ahead if ahead > 0 else 0)
-        out.append(0 if ahead > 0 else -ahead)
+        put(out, ahead if ahead > 0 else 0)
+        put(out, 0 if ahead > 0 else -ahead)
     for token in range(3):
         out.append(1 if leads(s, seat, token) else 0)
     out.append(1 if s.to_act == seat else 0)
@@ -234,10 +236,10 @@ def add_standing(out: list[int], s: Reavers, seat: int, own: Means, me: Means) -
     out.append(1 if s.honor == seat else 0)
 
 
-def _add_turns(out: list[int], s: Reavers, seat: int) -> None:
+def _add_turns(out: BytesWriter, s: Reavers, seat: int) -> None:
     order = s.order
     if not order:
-        out.extend([0, 0, 0, 0, 0, 0, 0])
+        out.write(NO_TURNS)
         return
     now = s.activation
     distance = (seat - order[now]) % s.seats
@@ -251,12 +253,12 @@ def _add_turns(out: list[int], s: Reavers, seat: int) -> None:
     out.append(1 if s.turn == seat else 0)
     out.append(1 if fires else 0)
     out.append(1 if to_come else 0)
-    out.append(distance)
+    put(out, distance)
     left = soonest = 0
     for at in range(now + 1, len(order)):
         if order[at] == seat:
             left += 1
             if soonest == 0:
                 soonest = at - now
-    out.append(left)
-    out.append(soonest)
+    put(out, left)
+    put(out, soonest)

@@ -6,6 +6,7 @@ cards lie face down: every card went there before all eyes.
 """
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter
 from meadhall.games.valhalla.observation.asked import add_asked, name_asked
 from meadhall.games.valhalla.observation.battle import add_battle, name_battle
 from meadhall.games.valhalla.observation.looking import Looking
@@ -26,12 +27,12 @@ def observation(seats: int) -> Observation:
     return layout
 
 
-def observe(s: Valhalla, seat: int) -> list[int]:
+def observe(s: Valhalla, seat: int) -> bytes:
     look = Looking(s, seat)
-    out: list[int] = []
+    out = BytesWriter()
     add_table(look, out)
     add_asked(look, out)
     add_battle(look, out)
     for step in range(s.seats):
         add_seat(look, (seat + step) % s.seats, out)
-    return out
+    return out.getvalue()

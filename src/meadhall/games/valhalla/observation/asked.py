@@ -3,7 +3,8 @@
 from typing import Final
 
 from meadhall.core.engine.frame import Frame
-from meadhall.core.observation import Observation
+from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.valhalla import (
     arming,
     deploy,
@@ -73,7 +74,12 @@ _QUESTIONS: Final[list[tuple[str, type[Frame]]]] = [
     ("lose_warrior", solo.LoseWarrior),
 ]
 _PLACES: Final[dict[type[Frame], int]] = {cls: at for at, (_, cls) in enumerate(_QUESTIONS)}
-_KINDS: Final = len(_QUESTIONS)
+# By place, and of no question at the end.
+_KIND: Final[list[bytes]] = [
+    packed(one_of(len(_QUESTIONS), at)) for at in [*range(len(_QUESTIONS)), -1]
+]
+_NO_FACES: Final[list[int]] = [0] * len(ids.FACES)
+_NO_CARDS: Final[tuple[int, ...]] = ()
 
 
 def name_asked(layout: Observation) -> None:
@@ -89,23 +95,20 @@ def name_asked(layout: Observation) -> None:
     name_short(layout, "row", "among the cards face up in the middle")
 
 
-def add_asked(look: Looking, out: list[int]) -> None:
+def add_asked(look: Looking, out: BytesWriter) -> None:
     s = look.s
-    first = len(out)
-    out += [0] * _KINDS
     frame = _top(s, look.seat)
     left = 0
     symbols = 0
     glory = 0
-    faces = [0] * len(ids.FACES)
-    drawn: list[int] = []
+    faces = _NO_FACES
+    drawn: list[int] | None = None
+    out.write(_KIND[-1 if frame is None else _PLACES.get(type(frame), -1)])
     if frame is not None:
-        at = _PLACES.get(type(frame), -1)
-        if at >= 0:
-            out[first + at] = 1
         visible = look.sees_hand(frame.seat)
         if isinstance(frame, dice.MarkDice):
             left = frame.times
+            faces = faces.copy()
             for die in frame.marked:
                 faces[die % dice.SIX] += 1
         elif isinstance(frame, (deploy.Deploy, deploy.Joining)):
@@ -130,9 +133,11 @@ def add_asked(look: Looking, out: list[int]) -> None:
         elif isinstance(frame, dice.TurnDice):
             left = frame.left
         elif isinstance(frame, dice.KeepDie):
+            faces = faces.copy()
             for face in frame.faces:
                 faces[face] += 1
         elif isinstance(frame, arming.PlaceDice):
+            faces = faces.copy()
             for die in range(dice.ALL):
                 faces[die % dice.SIX] += frame.placed[die]
         elif isinstance(frame, valkyries.Reward):
@@ -140,12 +145,12 @@ def add_asked(look: Looking, out: list[int]) -> None:
         elif isinstance(frame, questions.OneByOne) and (not s.lanes or frame.seat == look.seat):
             # Nobody sees how far another has come where all choose at the same time.
             left = frame.left
-    out.append(left)
-    out.append(0 if symbols == deploy.NO_LIMIT else symbols)
-    out.append(glory)
+    put(out, left)
+    put(out, 0 if symbols == deploy.NO_LIMIT else symbols)
+    put(out, glory)
     out.append(1 if look.part_b else 0)
-    out += faces
-    _add_short(look, tuple(drawn), out)
+    put_all(out, faces)
+    _add_short(look, _NO_CARDS if drawn is None else tuple(drawn), out)
     _add_short(look, s.row, out)
 
 
@@ -160,11 +165,7 @@ def _top(s: Valhalla, seat: int) -> Frame | None:
     return s.stack[-1] if s.stack else None
 
 
-def _add_short(look: Looking, cards: tuple[int, ...], out: list[int]) -> None:
-    out.append(len(cards))
-    if not cards:
-        out += NO_CARDS
-        return
-    sums = [0] * SHORT_NUMBERS
-    add_cards(sums, look.rows.short, cards)
-    out += sums
+def _add_short(look: Looking, cards: tuple[int, ...], out: BytesWriter) -> None:
+    put(out, len(cards))
+    out.write(NO_CARDS)
+    add_cards(out, SHORT_NUMBERS, look.rows.short, cards)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, put
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.actions import SIDES
 from meadhall.games.valhalla.arming import by_weapon, can_arm, eased_weapon, exact_need
@@ -57,13 +58,13 @@ def name_battle(layout: Observation) -> None:
     layout.add("battle.cut_off", "the defender's Jarl or the Monster's trait is cancelled", 1)
 
 
-_NO_BATTLE: Final[list[int]] = zeros(name_battle)
+_NO_BATTLE: Final = zeros(name_battle)
 
 
-def add_battle(look: Looking, out: list[int]) -> None:
+def add_battle(look: Looking, out: BytesWriter) -> None:
     s = look.s
     if not look.fighting:
-        out += _NO_BATTLE
+        out.write(_NO_BATTLE)
         return
     tally = s.tally
     side_now = look.phase_side
@@ -83,33 +84,35 @@ def add_battle(look: Looking, out: list[int]) -> None:
         else:
             defence = foe(s).strength
     for side in range(2):
-        out.append(attack if side == 0 else defence)
+        put(out, attack if side == 0 else defence)
         played = len(s.played[side])
-        out.append(len(s.armed[side]))
-        out.append(played)
-        out.append(tally[BONUS + side])
-        out.append(tally[SUPPORT + side])
-        out.append(tally[EXTRA + side])
-        out.append(tally[THOR_REROLLS + side])
-        out.append(tally[REROLLED + side])
-        out.append(tally[CRIES + side])
+        put(out, len(s.armed[side]))
+        put(out, played)
+        put(out, tally[BONUS + side])
+        put(out, tally[SUPPORT + side])
+        put(out, tally[EXTRA + side])
+        put(out, tally[THOR_REROLLS + side])
+        put(out, tally[REROLLED + side])
+        put(out, tally[CRIES + side])
         left = tally[CAP + side] - played
-        out.append(0 if left < 0 else left if left < _MOST_TACTICS else _MOST_TACTICS)
+        put(out, 0 if left < 0 else left if left < _MOST_TACTICS else _MOST_TACTICS)
     _add_outcome(look, attack - defence, out)
-    out += s.pool[:_LOOSE]
     dice = 0
-    for die in range(12):
-        dice += s.pool[die]
-    out.append(dice)
+    for die in range(_LOOSE):
+        loose = s.pool[die]
+        put(out, loose)
+        if die < 12:
+            dice += loose
+    put(out, dice)
     best = _best_now(look) if side_now >= 0 and dice else 0
-    out.append(best >> 10)
-    out.append(best & 1023)
-    out.append(s.frost)
-    out.append(len(s.forged))
-    out.append(tally[CUT + 1])
+    put(out, best >> 10)
+    put(out, best & 1023)
+    put(out, s.frost)
+    put(out, len(s.forged))
+    put(out, tally[CUT + 1])
 
 
-def _add_outcome(look: Looking, lead: int, out: list[int]) -> None:
+def _add_outcome(look: Looking, lead: int, out: BytesWriter) -> None:
     s = look.s
     mine = -1
     if s.attacker >= 0 and look.allied(s.attacker):
@@ -120,8 +123,8 @@ def _add_outcome(look: Looking, lead: int, out: list[int]) -> None:
         lead = -lead
     elif mine < 0:
         lead = 0
-    out.append(lead if lead > 0 else 0)
-    out.append(-lead if lead < 0 else 0)
+    put(out, lead if lead > 0 else 0)
+    put(out, -lead if lead < 0 else 0)
     out.append(1 if mine >= 0 and s.winner == mine else 0)
     out.append(1 if mine >= 0 and s.winner == 1 - mine else 0)
     out.append(1 if s.winner == 0 else 0)

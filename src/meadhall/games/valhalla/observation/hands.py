@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, add
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.cards import CardSet
 
@@ -116,7 +117,7 @@ _SHORT: Final = (
     "tyr",
 )
 SHORT_NUMBERS: Final = 10
-NO_CARDS: Final[list[int]] = [0] * SHORT_NUMBERS
+NO_CARDS: Final = bytes(SHORT_NUMBERS)
 SHORT_TYR: Final = 9
 
 
@@ -142,9 +143,10 @@ def short_row(cards: CardSet, card: int) -> list[int]:
 # -- adding up -------------------------------------------------------------------------------------
 
 
-def add_cards(sums: list[int], rows: list[list[int]], cards: tuple[int, ...]) -> None:
-    """Add these cards to the sums, by the rows of `hand` or `short`."""
+def add_cards(out: BytesWriter, sums: int, rows: list[bytes], cards: tuple[int, ...]) -> None:
+    """Add these cards to the sums, the last numbers written, by the rows of `hand` or `short`."""
+    first = len(out) - sums
     for card in cards:
         row = rows[card]
         for at in range(0, len(row), 2):
-            sums[row[at]] += row[at + 1]
+            add(out, first + row[at], row[at + 1])

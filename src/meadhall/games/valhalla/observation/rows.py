@@ -9,17 +9,18 @@ from math import factorial
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import packed
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.cards import CardSet
 from meadhall.games.valhalla.cards.kinds import Jarl, JarlTrait
 from meadhall.games.valhalla.observation.hands import hand_entries, name_hand, short_row
 
 
-def zeros(name_block: Callable[[Observation], None]) -> list[int]:
+def zeros(name_block: Callable[[Observation], None]) -> bytes:
     """The numbers of a block of which there is nothing to tell."""
     layout = Observation()
     name_block(layout)
-    return [0] * len(layout)
+    return bytes(len(layout))
 
 
 # -- Warriors --------------------------------------------------------------------------------------
@@ -160,12 +161,12 @@ def _loki_row(cards: CardSet, loki: int) -> list[int]:
 class Rows:
     """The rows of a card set, by card, Jarl or Loki card; of no Jarl or Loki card at the end."""
 
-    __slots__ = ("chance", "hand", "hand_numbers", "jarl", "loki", "rank", "short", "warrior")
+    __slots__ = ("chance", "hand", "jarl", "loki", "no_hand", "rank", "short", "warrior")
 
     def __init__(self, cards: CardSet) -> None:
         self.chance: list[int] = _chances(cards)
-        self.warrior: list[list[int]] = [
-            _warrior_row(cards, card, self.chance[card]) for card in range(ids.FIRST_TACTIC)
+        self.warrior: list[bytes] = [
+            packed(_warrior_row(cards, card, self.chance[card])) for card in range(ids.FIRST_TACTIC)
         ]
         # Teams are shown in this order, so that spaces, which mean nothing, tell nothing.
         self.rank: list[int] = [
@@ -174,18 +175,20 @@ class Rows:
         ]
         layout = Observation()
         name_hand(layout, "hand")
-        self.hand_numbers: int = len(layout)
-        self.hand: list[list[int]] = []
+        self.no_hand = bytes(len(layout))
+        self.hand: list[bytes] = []
         for card in range(ids.CARD_KINDS):
             adds: list[int] = []
             for name, amount in hand_entries(cards, card):
                 if amount:
                     adds += [layout.index(f"hand.{name}"), amount]
-            self.hand.append(adds)
-        self.short: list[list[int]] = [short_row(cards, card) for card in range(ids.CARD_KINDS)]
-        self.jarl: list[list[int]] = [_jarl_row(jarl) for jarl in cards.jarls] + [_jarl_row(None)]
-        self.loki: list[list[int]] = [_loki_row(cards, loki) for loki in range(len(ids.LOKI_CARDS))]
-        self.loki.append([0] * (2 * len(_PREMIUMS)))
+            self.hand.append(packed(adds))
+        self.short: list[bytes] = [packed(short_row(cards, card)) for card in range(ids.CARD_KINDS)]
+        self.jarl: list[bytes] = [packed(_jarl_row(jarl)) for jarl in [*cards.jarls, None]]
+        self.loki: list[bytes] = [
+            packed(_loki_row(cards, loki)) for loki in range(len(ids.LOKI_CARDS))
+        ]
+        self.loki.append(bytes(2 * len(_PREMIUMS)))
 
 
 _ROWS: Final[dict[str, Rows]] = {}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
+from meadhall.core.writing import BytesWriter, add, put
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.deploy import can_play_two
 from meadhall.games.valhalla.jarls import (
@@ -53,7 +54,7 @@ def name_seat(layout: Observation, seats: int, step: int) -> None:
         name_short(layout, f"{name}.hand", "among cards of the hand that I know")
 
 
-def add_seat(look: Looking, other: int, out: list[int]) -> None:
+def add_seat(look: Looking, other: int, out: BytesWriter) -> None:
     _add_standing(look, other, out)
     _add_jarl_now(look, other, out)
     add_team(look, other, out)
@@ -94,49 +95,49 @@ def _name_standing(layout: Observation, name: str, seats: int, step: int) -> Non
         layout.add(f"{name}.thor.{side}", "Glory of its Thor card played for this side")
 
 
-def _add_standing(look: Looking, other: int, out: list[int]) -> None:
+def _add_standing(look: Looking, other: int, out: BytesWriter) -> None:
     s, me = look.s, look.seat
     seats = s.seats
     if other != me:
         ally = look.allied(other)
         out.append(1 if ally else 0)
         out.append(1 if s.team[other] and s.shields[other] and not ally else 0)
-    out.append(look.asked >> other & 1)
+    put(out, look.asked >> other & 1)
     out.append(1 if s.active == other else 0)
     out.append(1 if s.attacker == other else 0)
     out.append(1 if s.defender == other else 0)
     mate = look.mate(other)
     out.append(1 if mate >= 0 and s.side_of(mate) >= 0 and s.side_of(other) < 0 else 0)
-    out.append(look.done >> other & 1)
+    put(out, look.done >> other & 1)
     distance = (other - s.active) % seats
-    out.append(distance)
+    put(out, distance)
     out.append(1 if s.last >= 0 and 0 < distance < s.turns_left else 0)
     points = look.points[other]
-    out.append(points)
+    put(out, points)
     lead = points - (look.points[me] if other != me else _best_rival(look))
-    out.append(lead if lead > 0 else 0)
-    out.append(-lead if lead < 0 else 0)
-    out.append(len(s.valhalla[other]))
-    out.append(look.glory[other])
-    out.append(s.shields[other])
+    put(out, lead if lead > 0 else 0)
+    put(out, -lead if lead < 0 else 0)
+    put(out, len(s.valhalla[other]))
+    put(out, look.glory[other])
+    put(out, s.shields[other])
     captured = 0
     colours = 0
     for step in range(seats):
         owner = (me + step) % seats
         if owner != other:
             count = s.captured[other * seats + owner]
-            out.append(count)
+            put(out, count)
             if count:
                 captured += count
                 colours += 1
-    out.append(captured)
-    out.append(colours)
+    put(out, captured)
+    put(out, colours)
     title = title_of(s, other) if s.king else -1
     if title >= 0:
         level = s.king_level[title]
-        out.append(level)
-        out.append(s.variant.cards.king_bonus[seats][level - 1])
-        out.append(s.variant.cards.king_dice[seats][level - 1])
+        put(out, level)
+        put(out, s.variant.cards.king_bonus[seats][level - 1])
+        put(out, s.variant.cards.king_dice[seats][level - 1])
     else:
         out.append(0)
         out.append(0)
@@ -146,7 +147,7 @@ def _add_standing(look: Looking, other: int, out: list[int]) -> None:
         for entry in s.supported:
             if support_seat(entry) == other and support_side(entry) == side:
                 stake += s.variant.cards.glory[support_card(entry)]
-        out.append(stake)
+        put(out, stake)
 
 
 def _best_rival(look: Looking) -> int:
@@ -170,24 +171,24 @@ def _name_jarl_now(layout: Observation, name: str) -> None:
     layout.row(f"{name}.jarl.used", ids.JARL_TRAITS, "times the trait was used in this battle")
 
 
-_NO_JARL: Final[list[int]] = [0] * 7
+_NO_JARL: Final = bytes(7)
 
 
-def _add_jarl_now(look: Looking, other: int, out: list[int]) -> None:
+def _add_jarl_now(look: Looking, other: int, out: BytesWriter) -> None:
     s = look.s
     if s.lanes:
         # A Jarl chosen in secret; while hands are chosen, conditions could tell of hands.
-        out += look.rows.jarl[_jarl_chosen(s, other) if other == look.seat else s.jarl[other]]
-        out += _NO_JARL
+        out.write(look.rows.jarl[_jarl_chosen(s, other) if other == look.seat else s.jarl[other]])
+        out.write(_NO_JARL)
         return
     number = s.jarl[other]
-    out += look.rows.jarl[number]
+    out.write(look.rows.jarl[number])
     if number < 0:
-        out += _NO_JARL
+        out.write(_NO_JARL)
         return
     jarl = s.variant.cards.jarls[number]
     clan = jarl.upper.clan if jarl.upper.clan >= 0 else jarl.lower.condition_clan
-    out.append(look.clans[other * CLANS + clan] if clan >= 0 else 0)
+    put(out, look.clans[other * CLANS + clan] if clan >= 0 else 0)
     side = s.side_of(other)
     hidden = not look.sees_hand(other) and (
         jarl.lower.condition == ids.IF_NO_WARRIOR_IN_HAND
@@ -199,12 +200,12 @@ def _add_jarl_now(look: Looking, other: int, out: list[int]) -> None:
         works = working(s, other, jarl.upper.timing)
         if jarl.lower.timing != jarl.upper.timing:
             works |= working(s, other, jarl.lower.timing)
-    out.append(works & UPPER_BIT)
+    put(out, works & UPPER_BIT)
     out.append(1 if works & LOWER_BIT else 0)
     out.append(1 if silenced(s, side) else 0)
-    out.append(s.rested >> other & 1)
-    out.append(s.tally[USED_UPPER + side] if side >= 0 else 0)
-    out.append(s.tally[USED_LOWER + side] if side >= 0 else 0)
+    put(out, s.rested >> other & 1)
+    put(out, s.tally[USED_UPPER + side] if side >= 0 else 0)
+    put(out, s.tally[USED_LOWER + side] if side >= 0 else 0)
 
 
 def _jarl_chosen(s: Valhalla, seat: int) -> int:
@@ -217,10 +218,10 @@ def _jarl_chosen(s: Valhalla, seat: int) -> int:
 # -- the hand --------------------------------------------------------------------------------------
 
 
-def _add_own_hand(look: Looking, out: list[int]) -> None:
+def _add_own_hand(look: Looking, out: BytesWriter) -> None:
     s, seat = look.s, look.seat
     hand = s.hand[seat]
-    out.append(len(hand))
+    put(out, len(hand))
     best = 0
     strength = s.variant.cards.strength
     for card in hand:
@@ -228,36 +229,31 @@ def _add_own_hand(look: Looking, out: list[int]) -> None:
             break
         if strength[card] > best:
             best = strength[card]
-    out.append(best)
+    put(out, best)
     out.append(1 if best and can_play_two(s, seat, symbol_limit(s, seat)) else 0)
-    out.append(_given(s, seat) if s.lanes else 0)
-    sums = [0] * look.rows.hand_numbers
-    add_cards(sums, look.rows.hand, hand)
-    out += sums
+    put(out, _given(s, seat) if s.lanes else 0)
+    out.write(look.rows.no_hand)
+    add_cards(out, len(look.rows.no_hand), look.rows.hand, hand)
 
 
-def _add_known_hand(look: Looking, other: int, out: list[int]) -> None:
+def _add_known_hand(look: Looking, other: int, out: BytesWriter) -> None:
     s = look.s
     hand = s.hand[other]
     # VH-SETUP-16: nobody sees how far another has come while all put cards away.
-    out.append(len(hand) + (_given(s, other) if s.lanes else 0))
-    if not look.open_hands and not s.seen[other]:
-        out += NO_CARDS
-        return
-    sums = [0] * SHORT_NUMBERS
+    put(out, len(hand) + (_given(s, other) if s.lanes else 0))
+    out.write(NO_CARDS)
     if look.open_hands:
-        add_cards(sums, look.rows.short, hand)
-    else:
+        add_cards(out, SHORT_NUMBERS, look.rows.short, hand)
+    elif s.seen[other]:
         eye = 1 << look.seat
         known: list[int] = []
         for entry in s.seen[other]:
             if entry & eye:
                 if entry >> WHO_BITS == ids.SOME_TYR:
-                    sums[SHORT_TYR] += 1
+                    add(out, len(out) - SHORT_NUMBERS + SHORT_TYR, 1)
                 else:
                     known.append(entry >> WHO_BITS)
-        add_cards(sums, look.rows.short, tuple(known))
-    out += sums
+        add_cards(out, SHORT_NUMBERS, look.rows.short, tuple(known))
 
 
 def _given(s: Valhalla, seat: int) -> int:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.monster import cards_left, foe, valhalla_glory
 from meadhall.games.valhalla.observation.looking import Looking
@@ -19,6 +20,8 @@ _PHASES: Final = ("set_up", "turns", "battle", "ragnarok", "over")
 _MODULES: Final = ("thor", "valkyries", "dwarves", "tyr", "king", "cooperation", "alliance")
 _MODES: Final = ("solo", "coop", "draft", "no_jarls")
 _BANES: Final = len(ids.MONSTER_TRAITS)
+_PHASE: Final[list[bytes]] = [packed(one_of(len(_PHASES), at)) for at in range(len(_PHASES))]
+_NO_WARRIOR: Final = bytes(WARRIOR_NUMBERS + 1)
 
 
 def name_table(layout: Observation) -> None:
@@ -40,24 +43,24 @@ def name_table(layout: Observation) -> None:
     _name_monster(layout)
 
 
-def add_table(look: Looking, out: list[int]) -> None:
+def add_table(look: Looking, out: BytesWriter) -> None:
     s = look.s
     variant = s.variant
     cards = variant.cards
-    out += one_of(len(_PHASES), _phase(look))
-    out.append(s.turn)
-    out.append(s.deck_left)
-    out.append(s.deck_left // variant.part_b_draw if variant.part_b_draw else s.deck_left)
-    out.append(len(s.discard))
+    out.write(_PHASE[_phase(look)])
+    put(out, s.turn)
+    put(out, s.deck_left)
+    put(out, s.deck_left // variant.part_b_draw if variant.part_b_draw else s.deck_left)
+    put(out, len(s.discard))
     at = top_warrior(s)
     if at >= 0:
-        out.append(cards.strength[s.discard[at]])
-        out += look.rows.warrior[s.discard[at]]
+        put(out, cards.strength[s.discard[at]])
+        out.write(look.rows.warrior[s.discard[at]])
     else:
-        out += [0] * (WARRIOR_NUMBERS + 1)
+        out.write(_NO_WARRIOR)
     out.append(1 if s.last >= 0 else 0)
-    out.append(s.turns_left)
-    out.append(s.grey)
+    put(out, s.turns_left)
+    put(out, s.grey)
     out.append(1 if variant.thor else 0)
     out.append(1 if variant.valkyries else 0)
     out.append(1 if variant.dwarves else 0)
@@ -69,14 +72,14 @@ def add_table(look: Looking, out: list[int]) -> None:
     out.append(1 if variant.coop else 0)
     out.append(1 if variant.draft else 0)
     out.append(1 if variant.simplified else 0)
-    out.append(variant.part_b_draw)
-    out.append(cards.score_own[variant.scoring_card])
-    out.append(cards.score_captured[variant.scoring_card])
-    out += look.rows.loki[s.loki if s.loki >= 0 else -1]
+    put(out, variant.part_b_draw)
+    put(out, cards.score_own[variant.scoring_card])
+    put(out, cards.score_captured[variant.scoring_card])
+    out.write(look.rows.loki[s.loki if s.loki >= 0 else -1])
     if variant.monster >= 0:
         _add_monster(s, out)
     else:
-        out += _NO_MONSTER
+        out.write(_NO_MONSTER)
 
 
 def _phase(look: Looking) -> int:
@@ -111,44 +114,45 @@ def _name_monster(layout: Observation) -> None:
     layout.row("monster.next", ("strength", "limit"), "of the card below")
 
 
-_NO_MONSTER: Final[list[int]] = zeros(_name_monster)
+_NO_MONSTER: Final = zeros(_name_monster)
 
 
-def _add_monster(s: Valhalla, out: list[int]) -> None:
+def _add_monster(s: Valhalla, out: BytesWriter) -> None:
     variant = s.variant
     cards = variant.cards
     card = foe(s)
     glory = valhalla_glory(s)
-    out.append(cards_left(s))
-    out.append(card.strength)
-    out.append(max(0, card.strength - glory))
-    out.append(card.warriors)
-    out.append(card.limit)
-    out.append(max(0, card.limit - glory))
-    out.append(glory)
+    put(out, cards_left(s))
+    put(out, card.strength)
+    put(out, max(0, card.strength - glory))
+    put(out, card.warriors)
+    put(out, card.limit)
+    put(out, max(0, card.limit - glory))
+    put(out, glory)
     weapons = [0] * 5
     uncovered = 0
     for at in range(len(card.symbols)):
         if not s.covered >> at & 1:
             weapons[card.symbols[at]] += 1
             uncovered += 1
-    out.append(uncovered)
-    out += weapons
-    out.append(max(0, cards.solo_dice - len(card.symbols) + uncovered))
+    put(out, uncovered)
+    put_all(out, weapons)
+    put(out, max(0, cards.solo_dice - len(card.symbols) + uncovered))
     clans = [0] * len(ids.CLANS)
     for clan in card.clans:
         clans[clan] = 1
-    out += clans
+    put_all(out, clans)
     bane = card.trait if variant.banes else -1
     banes = [0] * _BANES
     if bane >= 0:
         banes[bane] = max(1, cards.bane_n[bane])
-    out += banes
-    out.append(variant.lost_cards)
+    put_all(out, banes)
+    put(out, variant.lost_cards)
     below = s.beaten + 1
     if below < len(variant.monster_cards):
         after = variant.monster_cards[below]
-        out.append(after.strength)
-        out.append(after.limit)
+        put(out, after.strength)
+        put(out, after.limit)
     else:
-        out += [0, 0]
+        out.append(0)
+        out.append(0)

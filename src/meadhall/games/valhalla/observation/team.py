@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from meadhall.core.observation import Observation
+from meadhall.core.observation import MOST, Observation
+from meadhall.core.writing import BytesWriter, put, put_all
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.arming import by_weapon, eased_weapon
 from meadhall.games.valhalla.jarls import team_limit
@@ -13,7 +14,7 @@ from meadhall.games.valhalla.observation.rows import WARRIOR_NUMBERS, name_warri
 SHOWN: Final = 4
 NEVER: Final = 9
 
-_NOBODY: Final[list[int]] = [0] * (5 + WARRIOR_NUMBERS)
+_NOBODY: Final = bytes(5 + WARRIOR_NUMBERS)
 _TRAITS: Final = len(ids.TRAITS)
 
 
@@ -43,7 +44,7 @@ def name_team(layout: Observation, name: str, step: int) -> None:
         layout.add(f"{name}.hunts", "strength that hunting my Team would give this one")
 
 
-def add_team(look: Looking, seat: int, out: list[int]) -> None:
+def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
     s = look.s
     cards, rows = s.variant.cards, look.rows
     shown = 0
@@ -83,40 +84,42 @@ def add_team(look: Looking, seat: int, out: list[int]) -> None:
             rest[1] += worth
             rest[2] += armed
             continue
-        out.append(now)
-        out.append(cards.hunt if trait == ids.BOAR_HUNT and now == cards.strength[card] else 0)
-        out.append(leaving)
+        put(out, now)
+        put(out, cards.hunt if trait == ids.BOAR_HUNT and now == cards.strength[card] else 0)
+        put(out, leaving)
         if armed:
             out.append(0)
         elif look.blocked >> position & 1:
-            out.append(NEVER)
+            put(out, NEVER)
         else:
-            out.append(_missing(look, position, card, have) if phase else cards.need_n[card])
+            put(out, _missing(look, position, card, have) if phase else cards.need_n[card])
         tyr = s.attached[position]
         out.append(1 if tyr >= 0 else 0)
-        out += rows.warrior[card]
+        out.write(rows.warrior[card])
         if tyr >= 0:
             eased = eased_weapon(s, position)
             if eased >= 0:
                 at = len(out) - WARRIOR_NUMBERS + 1 + eased
-                out[at] = max(0, out[at] - cards.tyr_n[tyr])
+                need = cards.need[card * 5 + eased] - cards.tyr_n[tyr]
+                out[at] = max(0, min(need, MOST))
     while shown < SHOWN:
         shown += 1
-        out += _NOBODY
-    out += rest
-    out.append(s.team[seat])
-    out.append(team_limit(s, seat))
-    out.append(strength)
-    out.append(glory)
-    out.append(might // 100)
-    out.append(hope // 10)
-    out.append(armed_count)
-    out.append(armed_glory)
-    out += look.clans[seat * CLANS : seat * CLANS + CLANS]
-    out += traits
+        out.write(_NOBODY)
+    put_all(out, rest)
+    put(out, s.team[seat])
+    put(out, team_limit(s, seat))
+    put(out, strength)
+    put(out, glory)
+    put(out, might // 100)
+    put(out, hope // 10)
+    put(out, armed_count)
+    put(out, armed_glory)
+    for at in range(seat * CLANS, seat * CLANS + CLANS):
+        put(out, look.clans[at])
+    put_all(out, traits)
     if seat != look.seat:
-        out.append(_hunting(look, look.seat, seat))
-        out.append(_hunting(look, seat, look.seat))
+        put(out, _hunting(look, look.seat, seat))
+        put(out, _hunting(look, seat, look.seat))
 
 
 def _in_order(look: Looking, seat: int) -> list[int]:
