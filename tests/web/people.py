@@ -146,23 +146,34 @@ SIGHT = """() => ({
     .map((it) => Number(it.dataset.option)))].sort((one, other) => one - other),
 })"""
 # Where a finger would go: the middle of the first thing that stands for an option and that nothing
-# covers, brought into sight. While a browser prepares a transition it finds nothing and paints
-# nothing new, and a card that is being turned shows its edge: neither is in sight yet.
+# covers, brought into sight, and painted there: a finger follows the eye. While a browser prepares
+# a transition it finds nothing and paints nothing new, and a card that is being turned shows its
+# edge: neither is in sight yet.
 AIM = """async (option) => {
   const said = (it) => (it.getAttribute('aria-label') ?? it.innerText).replace(/\\s+/g, ' ').trim()
+  const found = () => [...document.querySelectorAll(`[data-option='${option}']`)]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+  const middle = (it) => {
+    const at = it.getBoundingClientRect()
+    return [at.x + at.width / 2, at.y + at.height / 2]
+  }
+  const turning = (it) => document.getAnimations().some((one) =>
+    one.playState === 'running' && one.effect?.target?.contains(it)
+    && one.effect.getKeyframes().some((it) => 'transform' in it))
+  const painted = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
   let last = null
   for (let frames = 0; frames < 60; frames++) {
-    const things = [...document.querySelectorAll(`[data-option='${option}']`)]
-      .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-    for (const it of things) {
+    for (const it of found()) {
       it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const at = it.getBoundingClientRect()
-      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
+      const before = middle(it)
+      await painted()
+      const [x, y] = middle(it)
       const hit = document.elementFromPoint(x, y)
-      if (it.contains(hit)) return { x, y, said: said(it) }
-      last = { said: said(it), under: hit?.outerHTML.slice(0, 120) ?? '' }
+      const still = Math.abs(x - before[0]) + Math.abs(y - before[1]) < 1 && !turning(it)
+      if (still && it.contains(hit)) return { x, y, said: said(it) }
+      last = { said: said(it), under: hit?.outerHTML.slice(0, 120) ?? '', still }
     }
-    await new Promise((next) => requestAnimationFrame(next))
+    await painted()
   }
   return { x: null, y: null, ...last }
 }"""
@@ -184,6 +195,12 @@ CAUGHT_UP = f"""start => {{ {GO_ON}
 SURE = "[data-action='sure']"
 NEXT_OR_DOUBT = f"""asked => document.querySelector("{SURE}") ? 'doubt'
   : ({NEXT_QUESTION})(asked) ? 'next' : null"""
+# What the page says of itself, for whoever reads why a touch changed nothing.
+STANDS = """() => {
+  const said = (where) => document.querySelector(where)?.innerText.slice(0, 200)
+  const { asked, busy } = document.querySelector('[data-asked]')?.dataset ?? {}
+  return { asked, busy: busy !== undefined, prompt: said('.prompt'), tip: said('[role=tooltip]') }
+}"""
 
 
 class Chooser:
@@ -221,10 +238,14 @@ class Chooser:
         assert missing <= 0, f"nothing stands for {missing} options after {self.path[-3:]}"
         self.touch(self.luck.choice(options))
         self.made += 1
-        # Where nobody is sent the table asks again.
-        if self.page.wait_for_function(NEXT_OR_DOUBT, arg=asked).json_value() == "doubt":
-            self.page.locator(SURE).click()
-            self.page.wait_for_function(NEXT_QUESTION, arg=asked)
+        try:
+            # Where nobody is sent the table asks again.
+            if self.page.wait_for_function(NEXT_OR_DOUBT, arg=asked).json_value() == "doubt":
+                self.page.locator(SURE).click()
+                self.page.wait_for_function(NEXT_QUESTION, arg=asked)
+        except Late:
+            stands = self.page.evaluate(STANDS)
+            raise AssertionError(f"{self.path[-1]!r} changed nothing: {stands}") from None
 
     def options(self) -> list[int]:
         """The options that something in sight stands for."""

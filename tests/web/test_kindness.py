@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Locator, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.hall.live import Live
 from tests.web.moments import asks, sit_asked, table_at
 from tests.web.people import NEXT_QUESTION, PHONE, asked_now, visiting
@@ -98,3 +99,38 @@ def test_the_player_aid_is_one_key_away(browser: Browser, live: Live) -> None:
         expect(page.get_by_role("heading", name=say("aid-scores"))).to_be_visible()
         page.keyboard.press("h")
         expect(page.get_by_role("heading", name=say("aid-scores"))).to_have_count(0)
+
+
+# Where everything lies that can be touched, painted and at rest.
+PLACES = """async () => {
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+  return Object.fromEntries([...document.querySelectorAll('[data-option]')]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .map((it) => [it, it.getBoundingClientRect()])
+    .map(([it, at]) => [`${it.dataset.option} ${it.className}`,
+      [at.x, at.y, at.width, at.height].map(Math.round).join(' ')]))
+}"""
+# Fights whose odds are told, by what is asked there.
+WEIGHED = (("champions", "combat_roll"), ("reavers", "subdue"), ("valhalla", "phase"))
+
+
+@pytest.mark.parametrize(("game", "kind"), WEIGHED)
+def test_nothing_moves_when_the_odds_come(
+    browser: Browser, live: Live, game: str, kind: str
+) -> None:
+    with (
+        table_at(live, game, asks(kind)) as party,
+        visiting(browser, live.url, PHONE, touch=True) as page,
+    ):
+        held: list[Route] = []
+        page.route("**/odds?*", lambda route: held.append(route))
+        # They are asked for after a moment, and answered when everything has been drawn.
+        with page.expect_request("**/odds?*"):
+            sit_asked(page, party)
+        page.locator("[data-option]").first.wait_for()
+        before = page.evaluate(PLACES)
+        assert before
+        for route in held:
+            route.continue_()
+        expect(page.get_by_role("button", name=say("odds-label"))).to_be_visible()
+        assert page.evaluate(PLACES) == before

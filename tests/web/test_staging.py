@@ -82,8 +82,6 @@ def results_since(page: Page, before: int) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_result_was_on_the_screen(browser: Browser, hall: HallProcess, game: str) -> None:
-    if game == "reavers":
-        pytest.skip("a known defect: an open option to subdue a territory may not be drawn")
     with moving(browser, hall.url) as page:
         play_now(page, game)
         page.evaluate(WATCH)

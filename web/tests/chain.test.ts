@@ -123,6 +123,12 @@ describe('the stage', () => {
     vi.useRealTimers()
   })
 
+  it('names whom it is about, not whose choice brought it about', () => {
+    const rolled = event(4, [roll(2)], [], 0)
+    chain.add(rolled, state(4), false)
+    expect(chain.seat).toBe(2)
+  })
+
   it('shows what one’s own choice brought about, and only then the state after it', async () => {
     chain.add({ ...EVENING, seat: 1 }, state(7), true)
     expect(shown).toEqual([])

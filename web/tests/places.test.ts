@@ -32,6 +32,8 @@ describe('places', () => {
     expect(reavers(choice('pay'), asked<ReaversView>('may_pay'))).toBe(false)
     expect(reavers(choice('skip'), asked<ReaversView>('pillage'))).toBe(true)
     expect(reavers(choice('done'), asked<ReaversView>('end_turn'))).toBe(false)
+    expect(reavers(choice('stop'), asked<ReaversView>('reroll'))).toBe(true)
+    expect(reavers(choice('stop'), asked<ReaversView>('subdue'))).toBe(false)
   })
 
   it('of a game from elsewhere: none', () => {

@@ -1,7 +1,16 @@
 /** What lies beyond the edge of a room, and how far to go there. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sideOf, way } from '../src/things/rooms.svelte'
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+
+vi.hoisted(() => {
+  globalThis.matchMedia = () =>
+    ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+})
+
+import Edges from '../src/things/Edges.svelte'
+import { rooms, sideOf, way } from '../src/things/rooms.svelte'
 import { tip, tips } from '../src/things/tip.svelte'
 
 const box = (left: number, top: number, width: number, height: number) => ({
@@ -36,13 +45,32 @@ describe('the edge of a room', () => {
   })
 })
 
+describe('a new question', () => {
+  it('is brought into sight before the next frame: nothing moves once it can be touched', async () => {
+    const bring = vi.spyOn(rooms, 'bring')
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0)
+    const edges = render(Edges, { asked: '1.0' })
+    await tick().then(tick).then(tick)
+    bring.mockClear()
+    await edges.rerender({ asked: '1.1' })
+    await tick().then(tick)
+    expect(bring).toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+})
+
 describe('reading about a thing', () => {
   let thing: HTMLButtonElement
   let chosen: number
   let leave: () => void
 
-  const point = (name: string, pointerType: string): void => {
-    thing.dispatchEvent(Object.assign(new Event(name), { pointerType }))
+  const point = (name: string, pointerType: string, timeStamp = 0): void => {
+    const event = new Event(name)
+    Object.defineProperties(event, {
+      pointerType: { value: pointerType },
+      timeStamp: { value: timeStamp },
+    })
+    thing.dispatchEvent(event)
   }
 
   beforeEach(() => {
@@ -79,14 +107,24 @@ describe('reading about a thing', () => {
     point('pointerdown', 'touch')
     vi.advanceTimersByTime(500)
     expect(tips.shown?.text.title).toBe('A market')
-    point('pointerup', 'touch')
+    point('pointerup', 'touch', 500)
     thing.click()
     expect(chosen).toBe(0)
     // The next tap is a tap again.
-    point('pointerdown', 'touch')
+    point('pointerdown', 'touch', 1000)
     vi.advanceTimersByTime(100)
-    point('pointerup', 'touch')
+    point('pointerup', 'touch', 1100)
     thing.click()
     expect(chosen).toBe(1)
+  })
+
+  it('takes a short tap for one, however late a busy page hears of its end', async () => {
+    point('pointerdown', 'touch', 0)
+    vi.advanceTimersByTime(900)
+    point('pointerup', 'touch', 40)
+    thing.click()
+    expect(chosen).toBe(1)
+    await Promise.resolve()
+    expect(tips.shown).toBeNull()
   })
 })

@@ -176,7 +176,8 @@ export class Chain {
 
   #draw(beat: Beat, also?: () => void): void {
     this.more = this.#beats.filter(({ result }) => result).length
-    this.seat = beat.scene ? beat.scene.seat : beat.seat
+    // Whom it is about, not whose choice brought it about.
+    this.seat = beat.scene ? beat.scene.seat : (beat.lines.at(-1)?.about ?? beat.seat)
     if (beat.scene) {
       this.told = beat.told
       this.scene = beat

@@ -73,6 +73,11 @@ export function findChoices(
   return choices.filter((choice) => matches(choice, verb, args))
 }
 
+/** The choice a thing stands for that several verbs may name: an open one before a closed one. */
+export function firstOpen(found: (Choice | undefined)[]): Choice | undefined {
+  return found.find((choice) => choice?.open) ?? found.find((choice) => choice)
+}
+
 function matches(choice: Choice, verb: string, args: Record<string, string | number>): boolean {
   return (
     choice.verb === verb &&

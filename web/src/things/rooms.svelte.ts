@@ -54,7 +54,12 @@ export class Rooms {
 
   /** A new question: bring what can be touched into sight, moving as little as possible. */
   bring(): void {
-    for (const room of this.#rooms) bringInto(room, this.#missed(room))
+    for (const room of this.#rooms) this.bringIn(room)
+  }
+
+  /** Of one room alone, where only that one has another size: others may be under a finger. */
+  bringIn(room: HTMLElement): void {
+    bringInto(room, this.#missed(room))
     this.look()
   }
 

@@ -48,6 +48,7 @@ export function tip(text: () => TipText | null): (element: HTMLElement | SVGElem
     let timer: ReturnType<typeof setTimeout> | undefined
     /** A long press was read: the click that some browsers send after it is no choice. */
     let pressed = false
+    let downAt = 0
     const show = (): void => {
       const now = text()
       if (now && (now.title || now.text)) tips.show(element, now)
@@ -66,12 +67,20 @@ export function tip(text: () => TipText | null): (element: HTMLElement | SVGElem
       })
     const down = (event: PointerEvent): void => {
       pressed = false
+      downAt = event.timeStamp
       if (event.pointerType === 'mouse') hide()
       else
         soon(LONG, () => {
           pressed = true
           show()
         })
+    }
+    const up = (event: PointerEvent): void => {
+      clearTimeout(timer)
+      // A busy page hears of a short tap late, when its own clock has called it long already.
+      if (!pressed || event.timeStamp - downAt >= LONG) return
+      pressed = false
+      hide()
     }
     const click = (event: Event): void => {
       if (!pressed) return
@@ -83,7 +92,7 @@ export function tip(text: () => TipText | null): (element: HTMLElement | SVGElem
       ['pointerenter', (event: PointerEvent) => event.pointerType === 'mouse' && soon(MOMENT)],
       ['pointerleave', (event: PointerEvent) => event.pointerType === 'mouse' && leave()],
       ['pointerdown', down],
-      ['pointerup', () => clearTimeout(timer)],
+      ['pointerup', up],
       ['pointercancel', hide],
       ['click', click, true],
       // Browsers open a menu of their own on a long press.

@@ -1,6 +1,6 @@
 /** Crew dice as the view writes them ("red:helm") and as options name them (red, clan). */
 
-import type { Choice } from '../../table/choice'
+import { firstOpen, type Choice } from '../../table/choice'
 import type { TableView } from '../../table/view.svelte'
 import type { Book } from './book'
 
@@ -44,11 +44,7 @@ const DIE_VERBS = ['pay_die', 'discard_die', 'commit_die', 'store_die']
 
 export function dieChoice(table: TableView, book: Book, die: CrewDie): Choice | undefined {
   const args = dieArgs(book, die)
-  for (const verb of DIE_VERBS) {
-    const found = table.find(verb, args)
-    if (found) return found
-  }
-  return undefined
+  return firstOpen(DIE_VERBS.map((verb) => table.find(verb, args)))
 }
 
 export interface BattleDie {

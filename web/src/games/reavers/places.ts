@@ -8,6 +8,7 @@ const SOMETIMES: Readonly<Record<string, readonly string[]>> = {
   done: [],
   pay: ['battle', 'journey'],
   skip: ['specialist', 'pillage', 'exchange_tile'],
+  stop: ['reroll'],
 }
 
 export function places({ verb }: Choice, view: ReaversView): boolean {

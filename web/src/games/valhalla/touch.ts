@@ -4,7 +4,7 @@
  */
 
 import type { DecisionView } from '../../api/types'
-import { findChoice, type Choice } from '../../table/choice'
+import { findChoice, firstOpen, type Choice } from '../../table/choice'
 
 export type Place = 'hand' | 'drawn' | 'row' | 'known' | 'played' | 'pile'
 
@@ -46,8 +46,4 @@ export function cardChoice(
 /** The option a Warrior on a board stands for. */
 export function warriorChoice(choices: Choice[], warrior: string): Choice | undefined {
   return firstOpen(ON_BOARD.map((verb) => findChoice(choices, verb, { warrior })))
-}
-
-function firstOpen(found: (Choice | undefined)[]): Choice | undefined {
-  return found.find((choice) => choice?.open) ?? found.find((choice) => choice)
 }
