@@ -52,8 +52,8 @@ const WIDE: Layout = {
   stalls: [
     { x: 676, y: 160 },
     { x: 780, y: 166 },
-    { x: 672, y: 270 },
-    { x: 778, y: 276 },
+    { x: 662, y: 270 },
+    { x: 785, y: 276 },
   ],
   cards: {
     troll: { x: 70, y: 134 },
@@ -176,13 +176,19 @@ export interface Sheet {
   height: number
 }
 
-/** The size of the sheet: a wide map grows land and sea around it until the room is filled. */
+/** The smallest scale at which a wide map can be read. */
+export const LEAST = 0.86
+
+/**
+ * The size of the sheet: a wide map grows land and sea around it until the room is filled, but
+ * never beyond what the room shows of it at the smallest scale.
+ */
 export function sheetFor(layout: Layout, roomWidth: number, roomHeight: number): Sheet {
   const { width, height } = layout
   if (layout.name === 'tall' || !roomWidth || !roomHeight) return { width, height }
   const shape = roomWidth / roomHeight
   return {
-    width: Math.round(Math.min(Math.max(height * shape, width), width * 1.7)),
+    width: Math.round(Math.max(width, Math.min(height * shape, width * 1.7, roomWidth / LEAST))),
     height: Math.round(Math.min(Math.max(width / shape, height), height * 1.5)),
   }
 }
