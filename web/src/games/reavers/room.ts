@@ -16,8 +16,8 @@ export const PADDING = 4
 export const GAP = 6
 /** Shares of the rows: home, sea, far coast. */
 export const ROWS = [166, 158, 228] as const
-/** Below this the sea has no room for what is at hand. */
-const NARROW = 700
+/** Below this the sea has no room in sight for what is at hand. */
+const NARROW = 900
 /** The smallest scale at which everything on it can be read. */
 export const LEAST = 0.93
 
