@@ -1,8 +1,8 @@
 """What a pair of eyes and a finger would complain about on a page, found by measuring.
 
 `CRAWL` looks at one page as it stands and returns sentences. It knows four kinds of trouble:
-what can be touched but not reached, text that is cut, numbers with something over them, and text
-too small to read.
+what can be touched but not reached, text that is cut, numbers with something over them or words
+over each other, and text too small to read.
 """
 
 from __future__ import annotations
@@ -150,6 +150,12 @@ CRAWL = """() => {
     }
     return true
   }
+  /** Whether both can be seen where they cross. */
+  const bothBare = (around, at, other, there) => {
+    const x = (Math.max(at.left, there.left) + Math.min(at.right, there.right)) / 2
+    const y = (Math.max(at.top, there.top) + Math.min(at.bottom, there.bottom)) / 2
+    return bare(around, x, y) && bare(other, x, y)
+  }
   // Where all texts lie now; measured again only when something was scrolled.
   let places = null
   const placed = () => {
@@ -159,6 +165,18 @@ CRAWL = """() => {
     })
     return places
   }
+  // Words over words, where both are in sight as the page stands.
+  const lying = texts.map(({ node, around, text }) => {
+    range.selectNodeContents(node)
+    return { around, text, at: range.getBoundingClientRect() }
+  }).filter(({ around, text, at }) => text.length < 40 && /\\p{L}{3}/u.test(text)
+    && inside(at, whole, 0) && inSight(around) > 0.9)
+  for (const [nth, one] of lying.entries())
+    for (const other of lying.slice(nth + 1)) {
+      if (!overlap(one.at, other.at)) continue
+      if (bothBare(one.around, one.at, other.around, other.at))
+        found.push(`over each other: ${one.text} and ${other.text} at ${round(one.at)}`)
+    }
   for (const [nth, { around, text }] of texts.entries()) {
     if (!number.test(text)) continue
     if (inSight(around) < 0.9) {
@@ -181,9 +199,7 @@ CRAWL = """() => {
       if (mth === nth || other.text.length > 40) continue
       const there = placed()[mth]
       if (!overlap(at, there)) continue
-      const left = (Math.max(at.left, there.left) + Math.min(at.right, there.right)) / 2
-      const top = (Math.max(at.top, there.top) + Math.min(at.bottom, there.bottom)) / 2
-      if (bare(other.around, left, top) && bare(around, left, top))
+      if (bothBare(around, at, other.around, there))
         found.push(`over each other: ${text} and ${other.text} at ${round(at)}`)
     }
   }

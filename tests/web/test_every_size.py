@@ -134,6 +134,8 @@ def test_a_crawler_that_finds_nothing_is_worth_nothing(browser: Browser, live: L
                 background: blue"></i>
               <b style="position: absolute; top: 200px; left: 10px">7</b>
               <b style="position: absolute; top: 200px; left: 10px">8</b>
+              <b style="position: absolute; top: 200px; left: 60px">sword</b>
+              <b style="position: absolute; top: 202px; left: 70px">shield</b>
               <small style="position: absolute; top: 240px; left: 10px; font-size: 9px">tiny</small>
               <p style="position: absolute; top: 280px; left: 10px; width: 40px; overflow: hidden;
                 white-space: nowrap">a sentence that goes on</p>
@@ -147,6 +149,7 @@ def test_a_crawler_that_finds_nothing_is_worth_nothing(browser: Browser, live: L
             "nothing that can be touched is in sight",
             "covered: 42",
             "over each other: 7 and 8",
+            "over each other: sword and shield",
             "small, 9.0 px: tiny",
             "cut: a sentence that goes on",
             "the prompt takes 25 %",

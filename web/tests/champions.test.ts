@@ -3,7 +3,7 @@ import type { ChampionsBoard, ChampionsSeat, ChampionsView } from '../src/api/ty
 import { faceOf, readBook, shown } from '../src/games/champions/book'
 import { coastAt, islandPath, landPath } from '../src/games/champions/coast'
 import { dealOf } from '../src/games/champions/deals'
-import { layoutFor, sheetFor, spotOf } from '../src/games/champions/layout'
+import { layoutFor, LEAST, sheetFor, spotOf } from '../src/games/champions/layout'
 import { Pieces } from '../src/games/champions/pieces'
 import {
   atHome,
@@ -296,6 +296,11 @@ describe('the map', () => {
     expect(flat.height).toBe(layout.height)
     const high = sheetFor(layout, 1060, 800)
     expect(high).toEqual({ width: layout.width, height: 800 })
+  })
+
+  it('never grows wider than a low room shows of it at the smallest scale', () => {
+    const { width } = sheetFor(layoutFor(1024), 1024, 420)
+    expect(width * LEAST).toBeLessThanOrEqual(1024 + 1)
   })
 
   it('draws the coast around its mean and islands as closed lines', () => {

@@ -3,7 +3,7 @@ import { Book } from '../src/games/reavers/book'
 import { counted, upTo } from '../src/games/reavers/counting'
 import { battleDice, crewDie, dieArgs, dieOf, keyedDice, total } from '../src/games/reavers/dice'
 import { fleet, pieceOf } from '../src/games/reavers/fleet'
-import { chartFor, isNarrow } from '../src/games/reavers/room'
+import { chartFor, isNarrow, LEAST } from '../src/games/reavers/room'
 
 const SPACE = { cost: [], selection_bonus: [] }
 const TILE = { defense: 2, peaceful_cost: [{ item: 'food', n: 4 }], reward: [] }
@@ -127,6 +127,10 @@ describe('the chart', () => {
   it('takes the shape of a wide room', () => {
     const { width, height } = chartFor(1300, 600)
     expect(width / height).toBeCloseTo(1300 / 600, 2)
+  })
+
+  it('never grows wider than a low room shows of it at the smallest scale', () => {
+    expect(chartFor(1024, 420).width * LEAST).toBeLessThanOrEqual(1024 + 1)
   })
 
   it('takes the shape of a tall room', () => {

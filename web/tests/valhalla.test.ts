@@ -5,6 +5,7 @@ import type { DecisionView, ValhallaBattle, ValhallaView } from '../src/api/type
 import { bookOf, slotsOf, spared } from '../src/games/valhalla/book'
 import { strengthsOf } from '../src/games/valhalla/clash'
 import { diceOf, keyOf, readDie } from '../src/games/valhalla/dice'
+import { looksOf } from '../src/games/valhalla/portrait'
 import { seatingOf } from '../src/games/valhalla/seating'
 import { laidOut } from '../src/games/valhalla/spread'
 import { cardChoice, placeOf, warriorChoice } from '../src/games/valhalla/touch'
@@ -200,5 +201,21 @@ describe('strengths', () => {
     expect(defence?.total).toBe(12)
     const after = strengthsOf(view, battle({ winner: 'defender', defence_strength: 10 }))
     expect(after[1]?.total).toBe(10)
+  })
+})
+
+describe('a Jarl', () => {
+  const NAMES =
+    'sigurd solveig sigvard hodr agnar villsvin valgard styr vingor aslaug einar thord ottar ' +
+    'esbjorn egil beinir bernhard ragnvald gudrun torstein hakon ylva knut freydis halvard'
+
+  it('looks like no other', () => {
+    const all = NAMES.split(' ')
+    expect(new Set(all.map((id) => JSON.stringify(looksOf(id)))).size).toBe(all.length)
+    expect(looksOf('hodr')).toEqual(looksOf('hodr'))
+  })
+
+  it('of a card set of one’s own has a face too', () => {
+    expect(Object.values(looksOf('')).every(Boolean)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-/** Where everything stands on the map: once for wide rooms, once for tall ones. */
+/** Where everything stands on the map: for wide rooms, for upright tablets, for phones. */
 
 export interface Spot {
   x: number
@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 export interface Layout {
-  name: 'wide' | 'tall'
+  name: 'wide' | 'upright' | 'tall'
   width: number
   height: number
   /** How far down the land reaches. */
@@ -25,6 +25,8 @@ export interface Layout {
   shore: (at: number, count: number, near: boolean) => Spot
 }
 
+/** The smallest scale at which a map can be read. */
+export const LEAST = 0.86
 export const SHORE = { width: 244, height: 182 }
 const NEARER = 10
 
@@ -52,8 +54,8 @@ const WIDE: Layout = {
   stalls: [
     { x: 676, y: 160 },
     { x: 780, y: 166 },
-    { x: 672, y: 270 },
-    { x: 778, y: 276 },
+    { x: 662, y: 270 },
+    { x: 785, y: 276 },
   ],
   cards: {
     troll: { x: 70, y: 134 },
@@ -94,6 +96,70 @@ const WIDE: Layout = {
   shore: (at, count, near) => ({
     x: ((at + 0.5) * 1060) / count - SHORE.width / 2,
     y: 446 + (near ? 0 : NEARER),
+  }),
+}
+
+/** A tablet that stands upright: all of it at once, narrower and higher. */
+const UPRIGHT: Layout = {
+  name: 'upright',
+  width: 760,
+  height: 744,
+  coast: 462,
+  cards: {
+    troll: { x: 70, y: 22 },
+    draugr_left: { x: 576, y: 22 },
+    draugr_right: { x: 692, y: 22 },
+  },
+  spaces: {
+    swordsmith: { x: 176, y: 46 },
+    hafter: { x: 276, y: 52 },
+    blacksmith: { x: 376, y: 46 },
+    smokehouse: { x: 474, y: 52 },
+    jarls_longhouse: { x: 176, y: 152 },
+    sages_hut: { x: 276, y: 158 },
+    worker_huts: { x: 376, y: 152 },
+    hunting_grounds: { x: 474, y: 158 },
+    stave_church: { x: 66, y: 216 },
+    runesmith: { x: 176, y: 268 },
+    market: { x: 384, y: 274 },
+    beg: { x: 484, y: 268 },
+    shipwright: { x: 586, y: 216 },
+    merchant_ship: { x: 694, y: 222 },
+  },
+  stalls: [
+    { x: 92, y: 374 },
+    { x: 220, y: 380 },
+    { x: 348, y: 374 },
+    { x: 476, y: 380 },
+  ],
+  berths: {
+    small_longship: { x: 100, y: 514 },
+    large_longship: { x: 290, y: 508 },
+    private_longship: { x: 480, y: 514 },
+    gullinkambi_longship: { x: 666, y: 508 },
+  },
+  supply: { x: 646, y: 352 },
+  woods: [
+    { x: 20, y: 300 },
+    { x: 126, y: 196 },
+    { x: 20, y: 190 },
+    { x: 326, y: 210 },
+    { x: 530, y: 250 },
+    { x: 724, y: 330 },
+    { x: 562, y: 400 },
+    { x: 736, y: 430 },
+    { x: 20, y: 440 },
+  ],
+  peaks: [
+    { x: -20, y: 40 },
+    { x: 224, y: 16 },
+    { x: 424, y: 18 },
+    { x: 634, y: 14 },
+    { x: 780, y: 44 },
+  ],
+  shore: (at, count, near) => ({
+    x: ((at + 0.5) * 760) / count - 192 / 2,
+    y: 552 + (near ? 0 : NEARER),
   }),
 }
 
@@ -166,9 +232,10 @@ export function shoreWidth(layout: Layout): number {
   return layout.name === 'wide' ? SHORE.width : 192
 }
 
-/** The layout for a room of this size: tall where a wide map would be too small to read. */
+/** The layout for a room this wide: none is drawn smaller than can be read. */
 export function layoutFor(roomWidth: number): Layout {
-  return roomWidth > 0 && roomWidth < 700 ? TALL : WIDE
+  if (!roomWidth || roomWidth >= WIDE.width * LEAST) return WIDE
+  return roomWidth < UPRIGHT.width * LEAST ? TALL : UPRIGHT
 }
 
 export interface Sheet {
@@ -176,13 +243,16 @@ export interface Sheet {
   height: number
 }
 
-/** The size of the sheet: a wide map grows land and sea around it until the room is filled. */
+/**
+ * The size of the sheet: a wide map grows land and sea around it until the room is filled, but
+ * never beyond what the room shows of it at the smallest scale.
+ */
 export function sheetFor(layout: Layout, roomWidth: number, roomHeight: number): Sheet {
   const { width, height } = layout
   if (layout.name === 'tall' || !roomWidth || !roomHeight) return { width, height }
   const shape = roomWidth / roomHeight
   return {
-    width: Math.round(Math.min(Math.max(height * shape, width), width * 1.7)),
+    width: Math.round(Math.max(width, Math.min(height * shape, width * 1.7, roomWidth / LEAST))),
     height: Math.round(Math.min(Math.max(width / shape, height), height * 1.5)),
   }
 }

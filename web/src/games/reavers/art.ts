@@ -121,6 +121,13 @@ export const SPACES: Drawings = {
   subdue_territories: hillFort,
 }
 
+/** What stands on a territory: the higher its level, the mightier. */
+const HOLDS = [huts, hillFort, castle] as const
+
+export function holdArt(level: number): string {
+  return HOLDS[Math.min(HOLDS.length, Math.max(1, level)) - 1] ?? hillFort
+}
+
 /** The land around a space. */
 export const SCENERY: Readonly<Record<string, string[]>> = {
   recruit_reavers: [pine, longhouse, pine, mountains, pine, longhouse, mountains, pine],

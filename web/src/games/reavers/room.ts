@@ -16,8 +16,10 @@ export const PADDING = 4
 export const GAP = 6
 /** Shares of the rows: home, sea, far coast. */
 export const ROWS = [166, 158, 228] as const
-/** Below this the sea has no room for what is at hand. */
-const NARROW = 700
+/** Below this the sea has no room in sight for what is at hand. */
+const NARROW = 900
+/** The smallest scale at which everything on it can be read. */
+export const LEAST = 0.93
 
 export function isNarrow(width: number): boolean {
   return width > 0 && width < NARROW
@@ -25,7 +27,9 @@ export function isNarrow(width: number): boolean {
 
 export function chartFor(width: number, height: number): Chart {
   const shape = width && height && !isNarrow(width) ? width / height : WIDTH / HEIGHT
-  const wide = Math.min(WIDEST, Math.max(WIDTH, Math.floor(HEIGHT * shape)))
+  // No wider than what the room shows of it at the smallest scale.
+  const most = width && !isNarrow(width) ? Math.min(WIDEST, width / LEAST) : WIDEST
+  const wide = Math.max(WIDTH, Math.floor(Math.min(most, HEIGHT * shape)))
   const tall = Math.min(TALLEST, Math.max(HEIGHT, Math.floor(WIDTH / shape)))
   const [home, sea, far] = ROWS
   const share = (tall - 2 * PADDING - 2 * GAP) / (home + sea + far)

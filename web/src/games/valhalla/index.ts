@@ -12,7 +12,9 @@ export const face: GameFace<ValhallaView> = {
   Scene,
   Seat,
   Progress,
-  places: ({ verb }) => verb !== 'done' && verb !== 'pass',
+  // Who leaves Loki's premium does so on the card itself.
+  places: ({ verb }, view) =>
+    verb === 'pass' ? view.decision?.kind === 'premium' : verb !== 'done',
   // Cards in a Valhalla lie face down: Glory is told when the game is over.
   glory: (view, seat) =>
     view.seats[seat]?.score?.find((it) => it.source === 'total')?.glory ?? null,
