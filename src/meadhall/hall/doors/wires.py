@@ -134,7 +134,8 @@ class FairSocket(WebSocketsSansIOProtocol):
                     client_no_context_takeover=True,
                     server_max_window_bits=12,
                     client_max_window_bits=12,
-                    compress_settings={"memLevel": 5},
+                    # Twice as quick as the usual level, for a tenth more bytes.
+                    compress_settings={"memLevel": 5, "level": 2},
                 )
             ]
         self._held = bytearray()
