@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import gather, person
@@ -19,6 +20,7 @@ from tests.hall.people import gather, person
 from meadhall.cli.hall import run
 from meadhall.hall.keeping import schema
 from meadhall.hall.keeping.backup import BackupError, back_up, restore
+from meadhall.hall.keeping.migrate import config, newest
 from meadhall.hall.keeping.store import Store
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.entries import Entry, Marks
@@ -132,6 +134,11 @@ def test_migrations_lead_to_the_schema(live: Live) -> None:
             return await connection.run_sync(differences)
 
     assert live.run(compare) == []
+
+
+def test_the_last_step_is_the_one_alembic_knows() -> None:
+    """A hall that is up to date starts without Alembic: then nothing else may say what is last."""
+    assert newest() == ScriptDirectory.from_config(config()).get_current_head()
 
 
 def test_sqlite_syncs_every_commit(folder: Path) -> None:
