@@ -20,7 +20,6 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 from uuid import uuid4
 
-import httpx
 import uvicorn
 from sqlalchemy import update
 

@@ -168,8 +168,8 @@ class Store:
             self._wake.set()
 
     async def written(self) -> None:
-        """Wait until what was to be written besides has been."""
-        while self._besides or self._writing_besides:
+        """Wait until what was to be written besides has been, as long as somebody writes."""
+        while self.writes and (self._besides or self._writing_besides):
             await asyncio.sleep(0.001)
 
     async def _write_on(self) -> None:
