@@ -145,6 +145,13 @@ class FairSocket(WebSocketsSansIOProtocol):
         self._held += data
         self._go_on()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # Nobody reads them again: 5 kB for as long as the socket is open.
+            self.request = self.response = None  # type: ignore[assignment]
+            self.scope["headers"] = []
+
     async def receive(self) -> Any:
         message = await self.queue.get()
         self._later()
