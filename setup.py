@@ -24,7 +24,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 RULE_TEXTS = Path("docs", "rules")
 ENGINE_PACKAGES = ("core", "games")
-# Views are no hot path, and their schema is read off annotations that mypyc does not keep.
+# The schema of views is read off annotations, which mypyc does not keep.
 LEFT_UNCOMPILED = {"view.py"}
 
 # Everything else, the editable install above all, must leave no compiled file beside the sources,

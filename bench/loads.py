@@ -166,8 +166,7 @@ async def choosing(hall: Hall, tables: int, rounds: int, languages: list[str | N
                     began, made = time.process_time(), 0
                 made += sum(await asyncio.gather(*map(choose_once, names, lucks)))
                 for reader in readers:
-                    while not reader.queue.empty():
-                        reader.queue.get_nowait()
+                    reader.mail.clear()
             spent = (time.process_time() - began) / made * 1000
             if language is None:
                 print(f"a choice of {game} for two programs: {spent:.2f} ms")

@@ -6,39 +6,21 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from tests.hall.live import wait_until
-from tests.hall.people import Party, bot, gather, person
+from tests.hall.people import Party, Player, bot, gather, person
 from tests.hall.process import HallProcess
 
 import meadhall
 from meadhall.core.record.replay import verify_text
 
-# A kill costs a second, and one of a thinking bot's hall on PostgreSQL eight: so not every game on
-# each database.
-PLACES = [
-    ("sqlite", "champions", 2),
-    ("postgresql", "champions", 2),
-    ("sqlite", "reavers", 2),
-    ("sqlite", "valhalla", 2),
-    ("postgresql", "valhalla", 2),
-]
-PLACES_FOR_BOTS = [
-    ("sqlite", "champions", 2),
-    ("postgresql", "champions", 1),
-    ("sqlite", "reavers", 1),
-    ("sqlite", "valhalla", 1),
-]
-
-
-def at_each(places: list[tuple[str, str, int]]) -> pytest.MarkDecorator:
-    names = ("database", "game", "kills")
-    return pytest.mark.parametrize(names, places, indirect=["database"])
+# A kill costs seconds, whatever is played: so all three games are at the hall that is killed.
+GAMES = ("champions", "reavers", "valhalla")
 
 
 @pytest.fixture
@@ -62,78 +44,100 @@ def choices_made(party: Party) -> int:
     )
 
 
-@at_each(PLACES)
-def test_what_was_acknowledged_is_there_after_a_kill(
-    hall: HallProcess, game: str, kills: int
-) -> None:
+@contextmanager
+def all_games(url: str, seats: list[dict[str, Any]]) -> Iterator[list[Party]]:
+    """A table of each game; Champions with everybody assigning at the same time."""
+    with ExitStack() as open_parties:
+        parties = []
+        for game in GAMES:
+            settings = {"assignment": "simultaneous"} if game == "champions" else {}
+            party = gather(url, seats, game=game, settings=settings)
+            parties.append(open_parties.enter_context(party))
+        yield parties
+
+
+def test_what_was_acknowledged_is_there_after_a_kill(hall: HallProcess) -> None:
+    """First between choices, then around one at each table."""
     luck = random.Random(11)
-    seats = [person("A"), person("B"), person("C")]
-    options = {"assignment": "simultaneous"} if game == "champions" else {}
-    with gather(hall.url, seats, game=game, settings=options) as party:
-        acknowledged = 0
-        for round_ in range(kills):
-            # Some choices in peace; then one more, and a kill somewhere around it.
-            for _ in range(luck.randrange(3, 10)):
-                asked = party.asked()
-                party.players[luck.choice(asked)].choose_any(luck)
-                acknowledged += 1
-            if round_ % 2 == 0:
-                before = all_views(party)
-                hall.kill()
-                hall.start()
-                assert all_views(party) == before
-            else:
-                acknowledged += killed_around_a_choice(hall, party, luck, f"r{round_}")
-            assert choices_made(party) == acknowledged
+    with all_games(hall.url, [person("A"), person("B"), person("C")]) as parties:
+        acknowledged = [0] * len(parties)
+
+        def play() -> None:
+            for number, party in enumerate(parties):
+                for _ in range(luck.randrange(3, 10)):
+                    party.players[luck.choice(party.asked())].choose_any(luck)
+                    acknowledged[number] += 1
+
+        play()
+        before = [all_views(party) for party in parties]
+        hall.kill()
+        hall.start()
+        assert [all_views(party) for party in parties] == before
+        assert list(map(choices_made, parties)) == acknowledged
+        play()
+        killed_around_choices(hall, parties, luck)
+        assert list(map(choices_made, parties)) == [count + 1 for count in acknowledged]
 
 
-def killed_around_a_choice(
-    hall: HallProcess, party: Party, luck: random.Random, request: str
-) -> int:
-    """Send a choice, kill the hall in that moment, send it again: it counts once."""
-    seat = luck.choice(party.asked())
-    player = party.players[seat]
-    fresh = player.fresh()
-    option = luck.choice(fresh["view"]["decision"]["options"])["id"]
-    body = {"version": fresh["version"], "options": [option], "request": request}
-    answers: list[httpx.Response] = []
+def killed_around_choices(hall: HallProcess, parties: list[Party], luck: random.Random) -> None:
+    """Send a choice at each table, kill the hall in that moment, send them again: each counts
+    once."""
+    sent = []
+    for party in parties:
+        player = party.players[luck.choice(party.asked())]
+        fresh = player.fresh()
+        option = luck.choice(fresh["view"]["decision"]["options"])["id"]
+        body = {"version": fresh["version"], "options": [option], "request": "r"}
+        sent.append((player, body))
+    answers: dict[Player, httpx.Response] = {}
 
-    def send() -> None:
+    def send(player: Player, body: dict[str, Any]) -> None:
         with suppress(httpx.HTTPError):
-            answers.append(httpx.post(f"{player.url}{player.at}/choices", json=body, headers=key))
+            answers[player] = player.http.post(f"{player.at}/choices", json=body)
 
-    key = {"Authorization": f"Bearer {player.key}"}
-    sender = threading.Thread(target=send)
-    sender.start()
-    time.sleep(luck.random() * 0.02)
+    senders = [threading.Thread(target=send, args=it) for it in sent]
+    for sender in senders:
+        sender.start()
+    time.sleep(luck.random() * 0.03)
     hall.kill()
-    sender.join()
+    for sender in senders:
+        sender.join()
     hall.start()
-    again = httpx.post(f"{player.url}{player.at}/choices", json=body, headers=key).json()
-    assert "error" not in again, again
-    if answers and answers[0].status_code == 200:
-        assert again["again"], "an acknowledged choice was lost"
-        assert again["version"] == answers[0].json()["version"]
-    return 1
+    for player, body in sent:
+        again = player.http.post(f"{player.at}/choices", json=body).json()
+        assert "error" not in again, again
+        if player in answers and answers[player].status_code == 200:
+            assert again["again"], "an acknowledged choice was lost"
+            assert again["version"] == answers[player].json()["version"]
 
 
-@at_each(PLACES_FOR_BOTS)
-def test_a_bots_turn_is_taken_again_and_the_game_ends_well(
-    hall: HallProcess, game: str, kills: int
-) -> None:
+def wait_for_the_person(party: Party) -> None:
+    wait_until(lambda: party.asked() == [0], 60)
+
+
+def wait_for_the_end(party: Party) -> None:
+    wait_until(lambda: party.info()["status"] == "over", 120)
+
+
+def test_a_bots_turn_is_taken_again_and_the_game_ends_well(hall: HallProcess) -> None:
     luck = random.Random(5)
-    with gather(hall.url, [person("A"), bot("quick"), bot("random")], game=game) as party:
-        player = party.players[0]
-        for _ in range(kills):
-            wait_until(lambda: party.asked() == [0], 30)
-            player.choose_any(luck)
+    with all_games(hall.url, [person("A"), bot("quick"), bot("random")]) as parties:
+        for _ in range(2):
+            for party in parties:
+                wait_for_the_person(party)
+                party.players[0].choose_any(luck)
             time.sleep(luck.random() * 0.1)
             hall.kill()  # most likely while a bot thinks
             hall.start()
-        wait_until(lambda: party.asked() == [0], 30)
-        party.host.post(f"{party.host.at}/seats/1/bot", {"level": "random"})
-        assert party.play(luck, 3000)
-        record = player.ask("GET", f"{player.at}/record").text
-        report = verify_text(record, "record", meadhall.game)
-        assert report.ok, report.text
-        assert report.commitment == party.made["table"]["commitment"]
+        for party in parties:
+            wait_for_the_person(party)
+            # The rest is for those who need nobody to think: they are at the end in no time.
+            party.host.post(f"{party.host.at}/seats/1/bot", {"level": "random"})
+            party.players[0].post(f"{party.host.at}/seats/0/bot", {"level": "random"})
+        for party in parties:
+            wait_for_the_end(party)
+            player = party.players[0]
+            record = player.ask("GET", f"{player.at}/record").text
+            report = verify_text(record, "record", meadhall.game)
+            assert report.ok, report.text
+            assert report.commitment == party.made["table"]["commitment"]

@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, select, text
 from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import gather, person
 
 from meadhall.cli.hall import run
 from meadhall.hall.keeping import schema
 from meadhall.hall.keeping.backup import BackupError, back_up, restore
+from meadhall.hall.keeping.migrate import config, newest
 from meadhall.hall.keeping.store import Store
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.entries import Entry, Marks
@@ -70,28 +72,44 @@ async def _load(live: Live, table: str) -> None:
         pass
 
 
+def play_to_a_snapshot(live: Live, table: str) -> None:
+    """On until the table was saved in the middle of play: without what everybody sees."""
+    live.skip(table, lambda it: it.position >= 20, random.Random(1))
+
+    async def saved() -> list[object]:
+        await live.hall.store.written()
+        snapshots = schema.snapshots.c
+        async with live.hall.store.reading() as connection:
+            found = await connection.execute(
+                select(snapshots.views).where(snapshots.table_id == table)
+            )
+            return list(found.scalars())
+
+    wait_until(lambda: live.run(saved) == [None])
+
+
 def test_backup_and_restore_while_running(folder: Path, fresh_url: str) -> None:
     file = folder / "hall.backup"
-    with live_hall(folder / "data", fresh_url) as live:
+    with live_hall(folder / "data", fresh_url, rest_seconds=3600.0) as live:
         party = gather(live.url, [person("A"), person("B")])
-        live.skip(party.id, lambda it: it.position >= 10, random.Random(1))
+        play_to_a_snapshot(live, party.id)
         before = [it.fresh() for it in party.players.values()]
-        assert asyncio.run(back_up(live.settings, file)) > 10
+        assert asyncio.run(back_up(live.settings, file)) > 20
         assert file.stat().st_mode & 0o077 == 0
-        live.skip(party.id, lambda it: it.position >= 20, random.Random(2))
+        live.skip(party.id, lambda it: it.position >= 30, random.Random(2))
         assert [it.fresh() for it in party.players.values()] != before
         asyncio.run(restore(live.settings, file))
         # The running hall notices, and goes on from there.
         wait_until(lambda: [it.fresh() for it in party.players.values()] == before)
-        live.skip(party.id, lambda it: it.position >= 30, random.Random(3))
+        live.skip(party.id, lambda it: it.position >= 40, random.Random(3))
         party.__exit__()
 
 
 def test_a_hall_moves_to_another_database(folder: Path, fresh_url: str) -> None:
     file = folder / "hall.backup"
-    with live_hall(folder / "old") as live:
+    with live_hall(folder / "old", rest_seconds=3600.0) as live:
         party = gather(live.url, [person("A"), person("B")])
-        live.skip(party.id, lambda it: it.position >= 10, random.Random(1))
+        play_to_a_snapshot(live, party.id)
         before = [it.fresh() for it in party.players.values()]
         asyncio.run(back_up(live.settings, file))
     moved = Settings(data=folder / "new", database_url=fresh_url)
@@ -132,6 +150,11 @@ def test_migrations_lead_to_the_schema(live: Live) -> None:
             return await connection.run_sync(differences)
 
     assert live.run(compare) == []
+
+
+def test_the_last_step_is_the_one_alembic_knows() -> None:
+    """A hall that is up to date starts without Alembic: then nothing else may say what is last."""
+    assert newest() == ScriptDirectory.from_config(config()).get_current_head()
 
 
 def test_sqlite_syncs_every_commit(folder: Path) -> None:

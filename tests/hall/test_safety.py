@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from starlette.datastructures import Headers
 from tests.hall.live import Live, live_hall
 from tests.hall.people import Caller, Player, bot, gather, person
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.core.errors import SetupError
 from meadhall.hall.doors.guard import origin_allowed
+from meadhall.hall.keeping import schema
 from meadhall.hall.limits import Buckets
 from meadhall.hall.logs import JsonLines, set_up
 from meadhall.hall.settings import Settings, from_environment, variables
@@ -84,6 +86,55 @@ def test_malformed_and_oversized_bodies(live: Live) -> None:
         long = player.http.post(path, content=stream())  # type: ignore[arg-type]
         assert long.json()["error"]["code"] == "too_large"
         assert player.fresh() == before
+
+
+ODD_NAMES = ["%00", "a%00b", "%ff%fe", "a" * 5000, "%F0%9F%98%80", "a%20b", "~"]
+
+
+@pytest.mark.parametrize("name", ODD_NAMES, ids=range(len(ODD_NAMES)))
+def test_no_name_of_a_table_is_too_odd(live: Live, name: str) -> None:
+    """Some of these no database could store; none is even asked for them."""
+    caller = Caller(live.url)
+    for path in ("", "/view", "/events"):
+        assert caller.refused("GET", f"/api/tables/{name}{path}")["code"] == "unknown_table"
+    caller.close()
+
+
+def test_a_guess_leaves_nothing_behind(live: Live) -> None:
+    """Who asks for a table that is not there makes no process follow it."""
+    caller = Caller(live.url)
+    assert caller.refused("GET", "/api/tables/nobody_made_this")["code"] == "unknown_table"
+    caller.close()
+
+    async def followed() -> bool:
+        async with live.hall.store.reading() as connection:
+            found = await connection.execute(select(schema.followers.c.table_id))
+            return "nobody_made_this" in set(found.scalars())
+
+    assert not live.run(followed)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"cards": "x = 1 # \ud800"},
+        {"settings": {"\ud800": 1}},
+        {"settings": {"edition": "\ud800"}},
+        {"title": "\udfff\ud800"},
+    ],
+    ids=["cards", "a setting", "its value", "the title"],
+)
+def test_half_of_a_letter_is_no_text(live: Live, body: dict[str, object]) -> None:
+    """JSON can say what no text can hold."""
+    caller = Caller(live.url)
+    wanted = {"game": "champions", "seats": [person(), person()], **body}
+    asked = {"seats": 2, "chosen": body.get("settings", {}), "cards": body.get("cards")}
+    for path, sent in (("/api/tables", wanted), ("/api/games/champions/settings", asked)):
+        if "title" in body and sent is asked:
+            continue
+        answer = caller.http.post(path, content=json.dumps(sent))
+        assert answer.json()["error"]["code"] == "bad_request"
+    caller.close()
 
 
 def test_forged_keys_open_nothing(live: Live) -> None:

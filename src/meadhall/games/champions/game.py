@@ -19,8 +19,9 @@ from meadhall.games.champions.resample import redraw
 from meadhall.games.champions.scoring import breakdown, total, winners
 from meadhall.games.champions.settings import ChampionsVariant, edition_of, resolve, specs
 from meadhall.games.champions.setup import set_up
+from meadhall.games.champions.showing import phase, view
 from meadhall.games.champions.state import Champions
-from meadhall.games.champions.view import ChampionsView, phase, view
+from meadhall.games.champions.view import ChampionsView
 
 
 class ChampionsOfMidgard(Game):

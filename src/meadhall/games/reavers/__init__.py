@@ -12,6 +12,7 @@ board, specialists, artifacts               the player board
 recruit, trade, sea, villages, territories  one module per action space (Keeps: spoils)
 spoils, pillage, combat                     what several of them share
 scoring, holdings      the final reckoning, of a game or of a real box
-view, resample         what a seat may know; drawing anew what it may not
+showing, view          what a seat may know, and its schema
+resample               drawing anew what it may not
 observation            the same as a row of numbers, for nets
 """

@@ -19,8 +19,9 @@ from meadhall.games.reavers.resample import redraw
 from meadhall.games.reavers.scoring import breakdown, scores, winners
 from meadhall.games.reavers.settings import ReaversVariant, specs
 from meadhall.games.reavers.setup import set_up
+from meadhall.games.reavers.showing import view
 from meadhall.games.reavers.state import Reavers
-from meadhall.games.reavers.view import ReaversView, view
+from meadhall.games.reavers.view import ReaversView
 
 
 class ReaversOfMidgard(Game):

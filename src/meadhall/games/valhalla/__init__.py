@@ -20,6 +20,7 @@ loki, thor, valkyries, dwarves, king, teams      one module per expansion (Tyr: 
 ending                  Ragnarök
 monster, solo           the Monster; its phase and battles with it, alone and together
 scoring                 the final reckoning
-view, resample          what a seat may know; drawing anew what it may not
+showing, view           what a seat may know, and its schema
+resample                drawing anew what it may not
 observation             the same as a row of numbers, for nets
 """

@@ -19,8 +19,9 @@ from meadhall.games.valhalla.resample import redraw
 from meadhall.games.valhalla.scoring import breakdown, total, winners
 from meadhall.games.valhalla.settings import ValhallaVariant, resolve, specs
 from meadhall.games.valhalla.setup import set_up
+from meadhall.games.valhalla.showing import phase, view
 from meadhall.games.valhalla.state import Valhalla
-from meadhall.games.valhalla.view import ValhallaView, phase, view
+from meadhall.games.valhalla.view import ValhallaView
 
 
 class ValhallaGame(Game):

@@ -202,7 +202,7 @@ class Connection:
 
     async def _pass_on(self, listener: Listener) -> None:
         while True:
-            text = await listener.queue.get()
+            text = await listener.mail.get()
             if text is None:
                 await self.socket.close(4410, listener.gone)
                 return

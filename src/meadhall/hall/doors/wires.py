@@ -134,7 +134,8 @@ class FairSocket(WebSocketsSansIOProtocol):
                     client_no_context_takeover=True,
                     server_max_window_bits=12,
                     client_max_window_bits=12,
-                    compress_settings={"memLevel": 5},
+                    # Twice as quick as the usual level, for a tenth more bytes.
+                    compress_settings={"memLevel": 5, "level": 2},
                 )
             ]
         self._held = bytearray()
@@ -143,6 +144,13 @@ class FairSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._held += data
         self._go_on()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # Nobody reads them again: 5 kB for as long as the socket is open.
+            self.request = self.response = None  # type: ignore[assignment]
+            self.scope["headers"] = []
 
     async def receive(self) -> Any:
         message = await self.queue.get()

@@ -74,7 +74,8 @@ async def _write(connection: AsyncConnection, table: Table, file: TextIO) -> int
     async with connection.stream(select(table)) as found:
         async for row in found.mappings():
             content = {
-                name: value.hex() if name in binary else value for name, value in row.items()
+                name: value.hex() if name in binary and value is not None else value
+                for name, value in row.items()
             }
             file.write(json.dumps([table.name, content], separators=(",", ":")) + "\n")
             rows += 1
@@ -136,7 +137,7 @@ def _read(source: Path) -> Iterator[tuple[str, dict[str, object]]]:
                 if name not in schema.metadata.tables:
                     raise BackupError(f"{source} holds a table nobody knows: {name}")
                 for column in content:
-                    if (name, column) in binary:
+                    if (name, column) in binary and content[column] is not None:
                         content[column] = bytes.fromhex(content[column])
                 yield name, content
     except (OSError, EOFError, ValueError) as error:

@@ -5,6 +5,7 @@ has, so that a host who made all the links cannot look over anybody's shoulder.
 """
 
 import secrets
+import string
 from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
@@ -23,6 +24,10 @@ WATCH: Final = "watch"
 INVITE: Final = "invite"
 SEAT: Final = "seat"
 PERSON: Final = "person"
+
+ID_LETTERS: Final = frozenset(string.ascii_letters + string.digits + "-_")
+# Longer than any there is.
+MOST_ID: Final = 32
 
 # In `kept`, for those who are at a table without a seat.
 AS_HOST: Final = -1
@@ -83,6 +88,11 @@ def new_id() -> str:
         name = secrets.token_urlsafe(12)
         if name[0] not in "-_":
             return name
+
+
+def could_be_id(name: str) -> bool:
+    """Strangers ask for anything; a database need not be asked for what it could not even store."""
+    return 0 < len(name) <= MOST_ID and set(name) <= ID_LETTERS
 
 
 def hash_of(key: str) -> str:
@@ -147,6 +157,8 @@ async def need_key(store: Store, key: str | None) -> Key:
 
 async def rights_at(store: Store, table: str, key: str | None) -> Rights:
     """What this key opens at this table. No key at all is fine; a wrong one is refused."""
+    if not could_be_id(table):
+        raise Refusal("unknown_table", "there is no such table")
     if key is None:
         return Rights()
     found = await find_key(store, key)

@@ -3,14 +3,16 @@
 import json
 import logging
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Executable, LargeBinary, case, literal, select
+from sqlalchemy import Connection, Executable, Integer, LargeBinary, bindparam, case, select
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
 from meadhall.hall.keeping import schema
+from meadhall.hall.keeping.appending import Also
 from meadhall.hall.keeping.store import Store
 
 log = logging.getLogger("meadhall.hall.keeping.snapshots")
@@ -56,23 +58,36 @@ def find_snapshot(connection: Connection, table: str) -> Snapshot | None:
 
 def kept_snapshot(
     store: Store, table: str, epoch: str, sequence: int, content: bytes, views: bytes | None
-) -> Executable:
+) -> Also:
     """The statement that keeps it: only in the history it belongs to, never over a newer one."""
-    insert = insert_postgresql if store.shared else insert_sqlite
+    return _keep_postgresql if store.shared else _keep_sqlite, {
+        "b_table": table,
+        "b_epoch": epoch,
+        "b_sequence": sequence,
+        "b_content": content,
+        "b_views_sequence": None if views is None else sequence,
+        "b_views": views,
+    }
+
+
+def _keep(insert: Callable[..., Any]) -> Executable:
     tables, snapshots = schema.tables, schema.snapshots
-    views_sequence = None if views is None else sequence
     row = select(
         tables.c.id,
-        literal(sequence),
-        literal(content, LargeBinary),
-        literal(views_sequence, schema.snapshots.c.views_sequence.type),
-        literal(views, LargeBinary),
-    ).where(tables.c.id == table, tables.c.epoch == epoch, tables.c.sequence >= sequence)
+        bindparam("b_sequence", type_=Integer),
+        bindparam("b_content", type_=LargeBinary),
+        bindparam("b_views_sequence", type_=Integer),
+        bindparam("b_views", type_=LargeBinary),
+    ).where(
+        tables.c.id == bindparam("b_table"),
+        tables.c.epoch == bindparam("b_epoch"),
+        tables.c.sequence >= bindparam("b_sequence", type_=Integer),
+    )
     made = insert(snapshots).from_select(
         ["table_id", "sequence", "content", "views_sequence", "views"], row
     )
     new = made.excluded
-    return made.on_conflict_do_update(
+    kept: Executable = made.on_conflict_do_update(
         index_elements=["table_id"],
         set_={
             "sequence": new.sequence,
@@ -85,3 +100,9 @@ def kept_snapshot(
         },
         where=snapshots.c.sequence <= new.sequence,
     )
+    return kept
+
+
+# Put together once: that takes longer than carrying them out.
+_keep_postgresql: Final = _keep(insert_postgresql)
+_keep_sqlite: Final = _keep(insert_sqlite)

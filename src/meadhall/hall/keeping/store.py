@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -17,7 +18,6 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
-    Executable,
     Select,
     create_engine,
     event,
@@ -51,7 +51,7 @@ _tell_followers = text(
     " GROUP BY it.process"
 )
 # How a database says that it is not there, or full, or locked.
-TROUBLE: Final = (SQLAlchemyError, OSError)
+TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 MOST_TOGETHER = 64
 MOST_BESIDES = 256
 # In one question to the database.
@@ -75,7 +75,7 @@ class Store:
             self._direct = _careful(create_engine(f"sqlite:///{settings.sqlite_file}"))
         self._queue: list[Waiting] = []
         # What nobody waits for: written along with the next entries, or given up.
-        self._besides: list[Executable] = []
+        self._besides: list[Also] = []
         self._writing_besides = False
         self._wake = asyncio.Event()
         self._writing = asyncio.Lock()
@@ -161,15 +161,15 @@ class Store:
         self._wake.set()
         return await waiting.done
 
-    def write_besides(self, statement: Executable) -> None:
+    def write_besides(self, statement: Also) -> None:
         """Write something that helps, and whose loss would harm nobody: after those who wait."""
         if len(self._besides) < MOST_BESIDES:
             self._besides.append(statement)
             self._wake.set()
 
     async def written(self) -> None:
-        """Wait until what was to be written besides has been."""
-        while self._besides or self._writing_besides:
+        """Wait until what was to be written besides has been, as long as somebody writes."""
+        while self.writes and (self._besides or self._writing_besides):
             await asyncio.sleep(0.001)
 
     async def _write_on(self) -> None:
@@ -193,7 +193,7 @@ class Store:
             finally:
                 self._writing_besides = False
 
-    async def _write(self, batch: list[Waiting], besides: Sequence[Executable]) -> None:
+    async def _write(self, batch: list[Waiting], besides: Sequence[Also]) -> None:
         try:
             won = await self._commit(batch, besides)
         except TROUBLE as error:
@@ -215,7 +215,7 @@ class Store:
             except TROUBLE as own:
                 _fail(waiting, own)
 
-    async def _commit(self, batch: list[Waiting], besides: Sequence[Executable] = ()) -> list[bool]:
+    async def _commit(self, batch: list[Waiting], besides: Sequence[Also] = ()) -> list[bool]:
         if self._direct is None:
             async with self.writing() as connection:
                 won, told = await connection.run_sync(commit, batch, besides)
@@ -309,9 +309,7 @@ def _read_direct(engine: Engine, work: Callable[[Connection], Answer]) -> Answer
         return work(connection)
 
 
-def _commit_direct(
-    engine: Engine, batch: list[Waiting], besides: Sequence[Executable]
-) -> list[bool]:
+def _commit_direct(engine: Engine, batch: list[Waiting], besides: Sequence[Also]) -> list[bool]:
     with engine.begin() as connection:
         return commit(connection, batch, besides)[0]
 

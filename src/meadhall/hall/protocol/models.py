@@ -23,6 +23,14 @@ def _lines(text: str) -> str:
     return text
 
 
+def _whole(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ValueError("half of a letter is no text") from None
+    return text
+
+
 Name = Annotated[str, Field(min_length=1, max_length=MOST_NAME_LETTERS), AfterValidator(_printable)]
 Word = Annotated[str, Field(max_length=MOST_WORD_LETTERS), AfterValidator(_printable)]
 Said = Annotated[str, Field(min_length=1, max_length=2000), AfterValidator(_lines)]
@@ -31,6 +39,8 @@ Whole = Annotated[StrictInt, Field(ge=0, le=BIG)]
 RequestName = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 # `stranded`: it was being played when the rules changed, and can only be read.
 Status = Literal["gathering", "playing", "over", "closed", "stranded"]
+CardText = Annotated[str, AfterValidator(_whole)]
+SettingName = Annotated[str, AfterValidator(_whole)]
 SettingValue = StrictBool | StrictInt | Annotated[str, Field(max_length=200)] | list[StrictInt]
 
 
@@ -45,8 +55,8 @@ class SettingsAsked(Closed):
     """The settings of a game depend on the seats, on other settings and on the cards."""
 
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
-    chosen: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
-    cards: str | None = None
+    chosen: Annotated[dict[SettingName, SettingValue], Field(max_length=100)] = {}
+    cards: CardText | None = None
 
 
 class SeatAsked(Closed):
@@ -71,8 +81,8 @@ class TableAsked(Closed):
 
     game: Annotated[str, Field(min_length=1, max_length=40)]
     seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=MOST_SEATS)]
-    settings: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
-    cards: Annotated[str, Field(description="a card set of one's own, as TOML")] | None = None
+    settings: Annotated[dict[SettingName, SettingValue], Field(max_length=100)] = {}
+    cards: Annotated[CardText, Field(description="a card set of one's own, as TOML")] | None = None
     title: Name | None = None
     public: StrictBool = False
     clock: ClockAsked | None = None
@@ -89,7 +99,7 @@ class PlayAsked(Closed):
     seats: Annotated[StrictInt, Field(ge=1, le=MOST_SEATS)]
     name: Name | None = None
     level: Level | None = None
-    settings: Annotated[dict[str, SettingValue], Field(max_length=100)] = {}
+    settings: Annotated[dict[SettingName, SettingValue], Field(max_length=100)] = {}
     language: Annotated[str, Field(max_length=20)] | None = None
 
 

@@ -191,6 +191,9 @@ class Hall:
 
     async def _load(self, room: Room) -> None:
         started = perf_counter()
+        if self.store.shared and await self.store.table_row(room.id) is None:
+            # Nothing is written down for a stranger's guess.
+            raise Refusal("unknown_table", "there is no such table")
         # Before it is read: what is not there yet, we are told.
         await self.following.follow(room.id)
         table = await load(self.store, room.id)

@@ -104,8 +104,8 @@ def ask_rewind(table: Table, seat: int, to: int) -> Decided:
     need_person(table, seat)
     now = table.version(seat)
     if not 0 <= to < now:
-        can = f"one can go back to 0 … {now - 1}" if now else "there is nothing to go back to"
-        raise Refusal("cannot_rewind", f"{can}, not to {to}")
+        can = f"one can go back to 0 … {now - 1}, not to {to}" if now else "nothing happened yet"
+        raise Refusal("cannot_rewind", can)
     if table.proposal is not None:
         raise Refusal("cannot_rewind", "somebody asks to go back already; answer that first")
     position = table.moments[seat][to]
