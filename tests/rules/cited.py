@@ -5,10 +5,14 @@ class says of itself (docstring, RULE) counts for every method.
 """
 
 import ast
+import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import meadhall
 
@@ -43,8 +47,9 @@ def citations() -> dict[Function, set[str]]:
     reasons = _reasons(SOURCES.joinpath("games").rglob("*.py"))
     for path in SOURCES.joinpath("games").rglob("*.py"):
         source = path.read_text("utf-8")
+        lines = source.splitlines()
         for name, node, around in _functions(ast.parse(source), "", ""):
-            text = ast.get_source_segment(source, node) or ""
+            text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
             used = {it.id for it in ast.walk(node) if isinstance(it, ast.Name)}
             rules = rules_in(text) | rules_in(around)
             rules.update(rule for constant in used for rule in reasons.get(constant, ()))
@@ -82,7 +87,21 @@ def _functions(
             yield from _functions(node, f"{prefix}{node.name}.", said)
 
 
-def named_by(functions: Iterable[Function]) -> set[str]:
-    """The rules that these functions name."""
-    known = citations()
-    return set().union(*[known.get(function, set()) for function in functions])
+@cache
+def functions_naming(rule: str) -> list[FunctionType]:
+    """The functions of the games that name this rule."""
+    places = [place for place, rules in citations().items() if rule in rules]
+    return [function for place in places for function in _at(*place)]
+
+
+def _at(file: str, name: str) -> list[FunctionType]:
+    """A function where it stands in its module; a property may be two."""
+    parts = Path(file).relative_to(SOURCES.parent).with_suffix("").parts
+    found: object = import_module(".".join(parts))
+    for part in name.split("."):
+        found = vars(found)[part]
+    if isinstance(found, property):
+        return [it for it in (found.fget, found.fset) if isinstance(it, FunctionType)]
+    found = inspect.unwrap(cast("Callable[..., object]", getattr(found, "__func__", found)))
+    assert isinstance(found, FunctionType), f"{name} in {file} is no function"
+    return [found]
