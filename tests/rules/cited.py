@@ -44,11 +44,12 @@ def rules_in(text: str) -> set[str]:
 def citations() -> dict[Function, set[str]]:
     """The rules that each function of the games names."""
     found: dict[Function, set[str]] = {}
-    reasons = _reasons(SOURCES.joinpath("games").rglob("*.py"))
-    for path in SOURCES.joinpath("games").rglob("*.py"):
-        source = path.read_text("utf-8")
-        lines = source.splitlines()
-        for name, node, around in _functions(ast.parse(source), "", ""):
+    sources = {path: path.read_text("utf-8") for path in SOURCES.joinpath("games").rglob("*.py")}
+    trees = {path: ast.parse(source) for path, source in sources.items()}
+    reasons = _reasons(trees.values())
+    for path, tree in trees.items():
+        lines = sources[path].splitlines()
+        for name, node, around in _functions(tree, "", ""):
             text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
             used = {it.id for it in ast.walk(node) if isinstance(it, ast.Name)}
             rules = rules_in(text) | rules_in(around)
@@ -57,11 +58,11 @@ def citations() -> dict[Function, set[str]]:
     return found
 
 
-def _reasons(paths: Iterable[Path]) -> dict[str, set[str]]:
+def _reasons(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
     """The constants that are reasons, with the rules they name."""
     found: dict[str, set[str]] = {}
-    for path in paths:
-        for node in ast.parse(path.read_text("utf-8")).body:
+    for tree in trees:
+        for node in tree.body:
             if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Call):
                 call = node.value
                 if isinstance(call.func, ast.Name) and call.func.id == "Reason":
@@ -89,9 +90,14 @@ def _functions(
 
 @cache
 def functions_naming(rule: str) -> list[FunctionType]:
-    """The functions of the games that name this rule."""
+    """The functions of the games that name this rule and carry it out."""
     places = [place for place, rules in citations().items() if rule in rules]
-    return [function for place in places for function in _at(*place)]
+    return [it for place in places if not _only_reads(place[0]) for it in _at(*place)]
+
+
+def _only_reads(file: str) -> bool:
+    """Whether a module reads cards or looks at a game, and so plays no rule."""
+    return Path(file).parent.name in ("cards", "observation") or file.endswith("odds.py")
 
 
 def _at(file: str, name: str) -> list[FunctionType]:
