@@ -8,6 +8,7 @@ from typing import TypedDict
 
 from meadhall.core.view import ScoreView, TableView, or_none, score_view, table_view
 from meadhall.games.reavers import ids
+from meadhall.games.reavers.actions import REAVERS_PER_SPACE
 from meadhall.games.reavers.combat import CAUSES, SUBDUING, Commit, Reroll
 from meadhall.games.reavers.dice import DIE_NAMES
 from meadhall.games.reavers.prophecies import prophecies
@@ -34,10 +35,11 @@ class UpgradeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A Specialize space: the Reavers from top to bottom."""
+    """A Specialize space: the Reavers from top to bottom, and for how many there is room."""
 
     space: str
     reavers: list[str]
+    places: int
 
 
 class SeatView(TypedDict):
@@ -185,6 +187,7 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
         {
             "space": ids.SPACES[space],
             "reavers": [ids.REAVERS[card] for card in s.specialists[s.row_of(other, space)]],
+            "places": REAVERS_PER_SPACE,
         }
         for space in s.variant.cards.specialize_spaces
     ]
