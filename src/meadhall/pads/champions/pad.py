@@ -5,7 +5,6 @@ from typing import cast
 from meadhall.core.cards.read import entries_of
 from meadhall.core.errors import Fault
 from meadhall.games.champions.cards import CardSet, standard_cards
-from meadhall.games.champions.holdings import Holdings
 from meadhall.games.champions.ids import (
     COLOURS,
     DESTINIES,
@@ -14,7 +13,7 @@ from meadhall.games.champions.ids import (
     RUNES,
     SHIPS,
 )
-from meadhall.games.champions.scoring import score_holdings, winning
+from meadhall.games.champions.scoring import Holdings, score_holdings, winning
 from meadhall.games.champions.settings import resolve
 from meadhall.pads.fields import CARD, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.fields import CARDS as SEVERAL

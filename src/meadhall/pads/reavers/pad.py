@@ -4,7 +4,6 @@ from typing import cast
 
 from meadhall.core.settings import check_settings
 from meadhall.games.reavers.cards import CardSet, standard_cards
-from meadhall.games.reavers.holdings import Holdings
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
     CLANS,
@@ -14,7 +13,7 @@ from meadhall.games.reavers.ids import (
     TERRITORY_TYPES,
     TOKENS,
 )
-from meadhall.games.reavers.scoring import score_holdings, winning
+from meadhall.games.reavers.scoring import Holdings, score_holdings, winning
 from meadhall.games.reavers.settings import specs
 from meadhall.pads.fields import CARDS, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.pad import Line, Pad, Player
