@@ -5,10 +5,14 @@ class says of itself (docstring, RULE) counts for every method.
 """
 
 import ast
+import inspect
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import meadhall
 
@@ -40,11 +44,13 @@ def rules_in(text: str) -> set[str]:
 def citations() -> dict[Function, set[str]]:
     """The rules that each function of the games names."""
     found: dict[Function, set[str]] = {}
-    reasons = _reasons(SOURCES.joinpath("games").rglob("*.py"))
-    for path in SOURCES.joinpath("games").rglob("*.py"):
-        source = path.read_text("utf-8")
-        for name, node, around in _functions(ast.parse(source), "", ""):
-            text = ast.get_source_segment(source, node) or ""
+    sources = {path: path.read_text("utf-8") for path in SOURCES.joinpath("games").rglob("*.py")}
+    trees = {path: ast.parse(source) for path, source in sources.items()}
+    reasons = _reasons(trees.values())
+    for path, tree in trees.items():
+        lines = sources[path].splitlines()
+        for name, node, around in _functions(tree, "", ""):
+            text = "\n".join(lines[node.lineno - 1 : node.end_lineno])
             used = {it.id for it in ast.walk(node) if isinstance(it, ast.Name)}
             rules = rules_in(text) | rules_in(around)
             rules.update(rule for constant in used for rule in reasons.get(constant, ()))
@@ -52,11 +58,11 @@ def citations() -> dict[Function, set[str]]:
     return found
 
 
-def _reasons(paths: Iterable[Path]) -> dict[str, set[str]]:
+def _reasons(trees: Iterable[ast.Module]) -> dict[str, set[str]]:
     """The constants that are reasons, with the rules they name."""
     found: dict[str, set[str]] = {}
-    for path in paths:
-        for node in ast.parse(path.read_text("utf-8")).body:
+    for tree in trees:
+        for node in tree.body:
             if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Call):
                 call = node.value
                 if isinstance(call.func, ast.Name) and call.func.id == "Reason":
@@ -82,7 +88,26 @@ def _functions(
             yield from _functions(node, f"{prefix}{node.name}.", said)
 
 
-def named_by(functions: Iterable[Function]) -> set[str]:
-    """The rules that these functions name."""
-    known = citations()
-    return set().union(*[known.get(function, set()) for function in functions])
+@cache
+def functions_naming(rule: str) -> list[FunctionType]:
+    """The functions of the games that name this rule and carry it out."""
+    places = [place for place, rules in citations().items() if rule in rules]
+    return [it for place in places if not _only_reads(place[0]) for it in _at(*place)]
+
+
+def _only_reads(file: str) -> bool:
+    """Whether a module reads cards or looks at a game, and so plays no rule."""
+    return Path(file).parent.name in ("cards", "observation") or file.endswith("odds.py")
+
+
+def _at(file: str, name: str) -> list[FunctionType]:
+    """A function where it stands in its module; a property may be two."""
+    parts = Path(file).relative_to(SOURCES.parent).with_suffix("").parts
+    found: object = import_module(".".join(parts))
+    for part in name.split("."):
+        found = vars(found)[part]
+    if isinstance(found, property):
+        return [it for it in (found.fget, found.fset) if isinstance(it, FunctionType)]
+    found = inspect.unwrap(cast("Callable[..., object]", getattr(found, "__func__", found)))
+    assert isinstance(found, FunctionType), f"{name} in {file} is no function"
+    return [found]

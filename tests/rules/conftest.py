@@ -2,20 +2,19 @@
 
     @pytest.mark.rule("CM-GEN-05", why="the box is data, and no function counts it")
 
-The C profiler of Python's own library notes the functions that a test runs, at little cost.
+Only the functions that name a rule of the test are watched, and each only until it runs.
 """
 
-import cProfile
 import os
 from collections.abc import Generator
-from types import CodeType
 
 import pytest
-from tests.rules.cited import SOURCES, Function, named_by
+from tests.rules.cited import functions_naming
+from tests.rules.watching import watched
 
 from meadhall.core.engine import state
 
-# Compiled functions cannot be seen; changed ones (tools/mutants.py) are another matter.
+# Compiled functions cannot be watched; changed ones (tools/mutants.py) are another matter.
 UNSEEN = not str(state.__file__).endswith(".py") or "MEADHALL_MUTANT" in os.environ
 
 
@@ -25,23 +24,10 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     wanted = {str(rule) for mark in marks for rule in mark.args}
     if not wanted or UNSEEN:
         return (yield)
-    profiler = cProfile.Profile(subcalls=False, builtins=False)
-    profiler.enable()
-    try:
+    naming = {rule: functions_naming(rule) for rule in wanted}
+    with watched(naming) as missing:
         result = yield
-    finally:
-        profiler.disable()
-    missing = sorted(wanted - named_by(functions_of(profiler)))
     if missing:
-        rules = ", ".join(missing)
+        rules = ", ".join(sorted(missing))
         raise AssertionError(f"no function that this test runs names {rules}: see conftest.py")
     return result
-
-
-def functions_of(profiler: cProfile.Profile) -> list[Function]:
-    root = str(SOURCES)
-    return [
-        (entry.code.co_filename, entry.code.co_qualname)
-        for entry in profiler.getstats()
-        if isinstance(entry.code, CodeType) and entry.code.co_filename.startswith(root)
-    ]

@@ -5,11 +5,15 @@ The marks are read from the source of the tests, so it does not matter which tes
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from types import FunctionType
+from typing import cast
 
 import pytest
 from tests.games.common import RULES, defined_in, rule_ids
-from tests.rules.cited import citations, rules_in
+from tests.rules.cited import citations, functions_naming, rules_in
+from tests.rules.watching import watched
 
 import meadhall
 
@@ -43,6 +47,7 @@ def _ids(call: ast.Call) -> Iterator[tuple[str, int]]:
             yield f"{ast.unparse(argument)} (not a plain word)", call.lineno
 
 
+@cache
 def all_marks() -> dict[str, list[str]]:
     """Every marked id with the places where it stands."""
     found: dict[str, list[str]] = {}
@@ -129,3 +134,31 @@ def test_methods_name_what_their_class_names_and_the_reasons_they_give() -> None
     named = {name: rules for (file, name), rules in citations().items() if file == combat.__file__}
     assert "CM-COMBAT-18" in named["BlameOne.choose"]
     assert "CM-COMBAT-18" in named["BlameOne.options"]
+
+
+class Parent:
+    def value(self, *, times: int) -> int:
+        return 2 * times
+
+
+class Child(Parent):
+    def value(self, *, times: int) -> int:
+        return super().value(times=times) + 1
+
+
+def test_a_rule_is_missing_until_a_function_that_names_it_runs() -> None:
+    functions = cast("list[FunctionType]", [Child.value, Parent.value, rules_in])
+    child, parent, other = functions
+    groups = {"called": [child], "called by it": [parent, other], "not": [other]}
+    bodies = [function.__code__ for function in functions]
+    with watched(groups) as missing:
+        assert missing == {"called", "called by it", "not"}
+        assert Child().value(times=3) == 7
+        assert missing == {"not"}
+    assert missing == {"not"}
+    assert bodies == [function.__code__ for function in functions]
+
+
+def test_every_citation_leads_to_a_function() -> None:
+    rules = set().union(*citations().values())
+    assert [rule for rule in rules if not functions_naming(rule)] == ["CM-COMBAT-25"]

@@ -7,8 +7,8 @@ from typing import cast
 import meadhall
 from meadhall.core.cards.report import quoted, show
 from meadhall.core.errors import Fault, MeadhallError, SetupError
-from meadhall.core.faults import unknown_field
 from meadhall.core.settings import SettingSpec
+from meadhall.pads.faults import unknown_field
 from meadhall.pads.fields import Field, Source
 
 # One line of a reckoning: source, which card or kind, Glory.

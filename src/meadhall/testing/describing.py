@@ -1,7 +1,8 @@
 """What the kits of our games share: a table is described first, and then it starts."""
 
-import copy
+import json
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, cast
 
 from meadhall.core.cards.cardset import CardSet
@@ -13,6 +14,12 @@ from meadhall.core.game import Game
 from meadhall.testing.kit import Kit
 
 Entry = dict[str, object]
+
+
+@lru_cache(maxsize=32)
+def _own_cards(game: Game, text: str) -> CardSet:
+    """Many situations are described with the same cards: they are checked and read once."""
+    return game.card_set(json.loads(text))
 
 
 class DescribedTable(Kit):
@@ -54,11 +61,13 @@ class DescribedTable(Kit):
         """The card set to be changed, copied when it is first asked for."""
         self._still_describing("a change of the cards")
         if self._changed is None:
-            self._changed = copy.deepcopy(self._given.data)
+            self._changed = json.loads(json.dumps(self._given.data))
         return self._changed
 
     def _cards(self) -> CardSet:
-        return self._given if self._changed is None else self._game.card_set(self._changed)
+        if self._changed is None:
+            return self._given
+        return _own_cards(self._game, json.dumps(self._changed))
 
     def _entries(self, table: str) -> list[Entry]:
         """All entries of ``[[table]]``, to be changed."""

@@ -324,9 +324,7 @@ class Watched:
         known: list[Names] = []
         shown: list[Names] = []
         for at, viewer in enumerate(self.viewers):
-            view = s.view(viewer)
-            text = json.dumps(view)
-            names = self._names_in(view)
+            names, text = self._names_in(s.view(viewer))
             may_know = self.facts.known_names(s, viewer)
             assert names <= may_know, f"seat {viewer} sees {sorted(names - may_know)}"
             heard = may_know.union(seen, self.seen, *self.known[at : at + 1])
@@ -342,19 +340,32 @@ class Watched:
         self.barrier, self.views, self.known, self.shown = after, views, known, shown
         self.seen = seen
 
-    def _names_in(self, view: dict[str, object]) -> Names:
-        """The names that a view shows; the view fits its schema."""
+    def _names_in(self, view: dict[str, object]) -> tuple[Names, str]:
+        """The names that a view shows, and all of it as JSON; the view fits its schema."""
         fields = self.schema["properties"]
         assert set(view) == set(fields), f"fields of its own, or missing: {set(view) ^ set(fields)}"
         found: set[str] = set()
+        texts: list[str] = []
         for field, value in view.items():
-            part = (field, json.dumps(value))
-            if part not in self.parts:
-                check_schema(value, fields[field], f"view.{field}")
-                words = words_in({field: value}, self.facts.not_names)
-                self.parts[part] = self.all_names.intersection(words)
-            found |= self.parts[part]
-        return frozenset(found)
+            shape = fields[field]
+            if isinstance(value, list) and "items" in shape:  # most of them are as before
+                items = [self._part(field, item, shape["items"], found) for item in value]
+                text = f"[{', '.join(items)}]"
+            else:
+                text = self._part(field, value, shape, found)
+            texts.append(f'"{field}": {text}')
+        return frozenset(found), f"{{{', '.join(texts)}}}"
+
+    def _part(self, field: str, value: object, shape: dict[str, Any], found: set[str]) -> str:
+        """A part of a view as JSON, looked at when it is met for the first time."""
+        text = json.dumps(value)
+        part = (field, text)
+        if part not in self.parts:
+            check_schema(value, shape, f"view.{field}")
+            words = words_in({field: value}, self.facts.not_names)
+            self.parts[part] = self.all_names.intersection(words)
+        found |= self.parts[part]
+        return text
 
     def _check_events(self, viewer: int | None, known: Names) -> None:
         for event in self.state.events:

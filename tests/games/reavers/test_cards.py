@@ -11,9 +11,9 @@ import pytest
 from meadhall.core.cards.toml import write_toml
 from meadhall.core.errors import CardError, MeadhallError
 from meadhall.games.reavers.cards import BOOK, CardSet, cards_from_data, load_cards, standard_cards
-from meadhall.games.reavers.holdings import read_holdings
 from meadhall.games.reavers.ids import DECKS, STACKS
 from meadhall.games.reavers.scoring import score_holdings, winning
+from meadhall.pads.reavers.pad import read_holdings
 
 CARDS = standard_cards()
 Data = dict[str, Any]

@@ -779,7 +779,7 @@ def test_a_face_with_weapon_and_shield_counts_as_both() -> None:
         assert t["Anna"].swordsman == 1
 
 
-@pytest.mark.rule("CM-COMBAT-25")
+@pytest.mark.rule("CM-COMBAT-25", why="cards are checked when they are read")
 @pytest.mark.parametrize("die", ["swordsman", "spearman", "axeman"])
 def test_a_die_without_any_weapon_is_refused(die: str) -> None:
     t = Situation()
@@ -788,7 +788,7 @@ def test_a_die_without_any_weapon_is_refused(die: str) -> None:
         t.start()
 
 
-@pytest.mark.rule("CM-COMBAT-25")
+@pytest.mark.rule("CM-COMBAT-25", why="cards are checked when they are read")
 def test_a_single_weapon_face_is_enough() -> None:
     with Situation() as t:
         faces = [{"hits": 0, "shields": 1}] * 5 + [{"hits": 1, "shields": 0}]
@@ -801,7 +801,7 @@ def test_a_single_weapon_face_is_enough() -> None:
         assert t["Anna"].glory == 2
 
 
-@pytest.mark.rule("CM-COMBAT-25")
+@pytest.mark.rule("CM-COMBAT-25", why="cards are checked when they are read")
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_enemy_without_defence_is_refused(kind: str) -> None:
     t = Situation()

@@ -5,8 +5,8 @@ import pytest
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scores import ScoreLine
 from meadhall.games.reavers.cards import standard_cards
-from meadhall.games.reavers.holdings import read_holdings
 from meadhall.games.reavers.scoring import score_holdings, winning
+from meadhall.pads.reavers.pad import read_holdings
 from meadhall.testing.reavers import Situation
 
 Player = dict[str, object]

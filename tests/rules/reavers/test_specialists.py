@@ -49,6 +49,9 @@ def test_a_space_holds_at_most_three(standing: int, room: bool) -> None:
         t.card("reavers", "book_keeper", gain_dice=[])
         t.start("receiving", "Anna", deck="reaver", cards="book_keeper")
         assert ("specialize raid_villages" in t.options("Anna")) is room
+        rows = t.view("Bo")["seats"][0]["specialists"]
+        (row,) = [row for row in rows if row["space"] == "raid_villages"]
+        assert (len(row["reavers"]) < row["places"]) is room
         if not room:
             assert t.refuses("Anna", "specialize raid_villages").rule == "RM-SPEC-04"
 

@@ -1076,10 +1076,11 @@ export interface ReaversSeat {
   score: ScoreView[] | null
 }
 
-/** A Specialize space: the Reavers from top to bottom. */
+/** A Specialize space: the Reavers from top to bottom, and for how many there is room. */
 export interface ReaversRow {
   space: string
   reavers: string[]
+  places: number
 }
 
 /** An Artifact on the board; `die` only where dice lie on Artifacts for good. */

@@ -121,7 +121,7 @@ class OneOf(Shape):
         return " / ".join([show(value) for value in self.values])
 
     def fits(self, value: object) -> bool:
-        return any(same(value, legal) for legal in self.values)
+        return any(same(value, legal) for legal in self.values if value == legal)
 
 
 class Word(OneOf):

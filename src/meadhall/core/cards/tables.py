@@ -59,12 +59,15 @@ class Table:
         # Where it stands: "setup", or "edition.portal" for a table in a table.
         self.path = path
         self.columns = [*columns, *_sources(columns)]
+        self.alike = not any(column.only or column.but for column in columns)
 
     @property
     def heading(self) -> str:
         return f"[{self.path}]"
 
     def columns_of(self, entry: str = "") -> list[Column]:
+        if self.alike:
+            return self.columns
         return [column for column in self.columns if column.belongs_to(entry)]
 
     def check(self, report: Report, found: object, inner: list[str]) -> None:
@@ -225,7 +228,7 @@ class Cards(Table):
             begun.append(column.into)
             first = self.first if self.size else len(listed) - len(entries)
             for index, entry in enumerate(entries):
-                if column.belongs_to(self.name_of(entry)):
+                if self.alike or column.belongs_to(self.name_of(entry)):
                     listed[first + index] = column.value(entry)
 
     def name_of(self, entry: Entry) -> str:

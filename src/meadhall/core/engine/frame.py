@@ -178,6 +178,23 @@ class Question(Frame):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(Question):
+    """`left` more are to be chosen, as far as there are any."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int = -1, left: int = 1) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def run(self, s: Any) -> bool:
+        if self.left > 0 and self.options(s):
+            return True
+        s.end()
+        return False
+
+
 def declared_fields(cls: type) -> set[str]:
     """The fields a class declares, its own and those it inherits, compiled or not."""
     names: set[str] = set()

@@ -14,7 +14,7 @@ hunting, combat     the hunt; fights, rewards
 losses              which dice and which food are lost
 voyage              longships, journey cards, feeding
 runes               runes and their windows
-scoring, holdings   destinies, sets, the final reckoning; what a player holds by then
+scoring             destinies, sets, the final reckoning, of a game or of a real box
 showing, view       what a seat may know, and its schema
 resample            drawing anew what it may not
 observation, odds   the same as a row of numbers, for nets; how fights are likely to end

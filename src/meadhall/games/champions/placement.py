@@ -162,8 +162,8 @@ def rune_left(s: Champions) -> bool:
 
 
 def open_spaces(s: Champions, seat: int) -> int:
-    """CM-GEN-10, CM-LEADER-04, CM-PLACE-09 to -12, -16, -25 to -27: the free spaces whose cost this
-    seat can pay in full and whose restriction it meets, one bit each; begging always.
+    """CM-GEN-10, CM-LEADER-04, CM-PLACE-09 to -12, -16, -25 to -27, -36: free spaces whose cost
+    this seat can pay in full and whose restriction it meets, one bit each; begging always.
 
     Placing is asked very often, so that this is worked out for all spaces at once.
     """

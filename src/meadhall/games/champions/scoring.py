@@ -8,12 +8,30 @@ from typing import Final
 
 from meadhall.core.scores import ScoreLine
 from meadhall.games.champions.cards import CardSet
-from meadhall.games.champions.holdings import Holdings
-from meadhall.games.champions.ids import COLOURS, DESTINIES, KINDS, RUNES, SHIPS
+from meadhall.games.champions.ids import COLOURS, DESTINIES, KINDS, METRICS, RUNES, SHIPS
 from meadhall.games.champions.state import Champions
 
 # The setting blame_over_six = "minus6_each" names the figure (CM-SCORE-16).
 GLORY_LOST_PER_FURTHER_BLAME: Final = 6
+
+
+class Holdings:
+    """What one player has at the end; `counts` has one number for each of ids.METRICS."""
+
+    __slots__ = ("counts", "destinies", "enemies", "glory", "runes", "ship")
+
+    def __init__(self) -> None:
+        self.glory = 0
+        self.counts: list[int] = [0] * len(METRICS)
+        self.destinies: list[int] = []
+        self.runes: list[int] = []
+        # The private longship, or -1.
+        self.ship = -1
+        # All defeated enemies, for ties.
+        self.enemies = 0
+
+    def count(self, metric: str) -> int:
+        return self.counts[METRICS.index(metric)]
 
 
 def score_holdings(

@@ -11,7 +11,7 @@ receiving, prophecies  cards drawn from a deck: keep some, use them; Prophecies 
 board, specialists, artifacts               the player board
 recruit, trade, sea, villages, territories  one module per action space (Keeps: spoils)
 spoils, pillage, combat                     what several of them share
-scoring, holdings      the final reckoning, of a game or of a real box
+scoring                the final reckoning, of a game or of a real box
 showing, view          what a seat may know, and its schema
 resample               drawing anew what it may not
 observation            the same as a row of numbers, for nets

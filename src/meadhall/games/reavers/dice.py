@@ -45,9 +45,10 @@ def die_facts(die: int) -> Facts:
     return {"colour": COLOURS[colour], "face": shown}
 
 
-def die_name(die: int) -> str:
-    """A die as views name it: ``red:ship``, ``blue:raven``."""
-    return ":".join([str(fact) for fact in die_facts(die).values()])
+# The dice as views name them: ``red:ship``, ``blue:raven``.
+DIE_NAMES: Final[tuple[str, ...]] = tuple(
+    ["{colour}:{face}".format(**die_facts(die)) for die in range(DICE)]
+)
 
 
 def tell_die(s: Reavers, key: str, seat: int, die: int) -> None:

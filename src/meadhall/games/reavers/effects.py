@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Procedure, Question
+from meadhall.core.engine.frame import OneByOne, Procedure, Question
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import (
     DISCARD_ARTIFACT,
@@ -278,23 +278,7 @@ class MayPay(Question):
             buy(s, self.seat, self.cost, self.effect)
 
 
-class Losing(Question):
-    """RM-GEN-07: so many of one's own, as far as there are any."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int = -1, left: int = 1) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def run(self, s: Reavers) -> bool:
-        if self.left > 0 and self.options(s):
-            return True
-        s.end()
-        return False
-
-
-class LoseDie(Losing):
+class LoseDie(OneByOne):
     """RM-SEA-22, -23, RM-GEN-07: dice of the owner's choice, of the Jarl's colour if so."""
 
     __slots__ = ("colour",)
@@ -320,7 +304,7 @@ class LoseDie(Losing):
         drop_die(s, self.seat, option - DISCARD_DIE, "lost_die")
 
 
-class LoseOneOf(Losing):
+class LoseOneOf(OneByOne):
     """RM-SEA-25: an Artifact or a Ship Upgrade; of equal tiles a flipped one goes first."""
 
     __slots__ = ()
@@ -339,7 +323,7 @@ class LoseOneOf(Losing):
             drop_artifact(s, self.seat, option - DISCARD_ARTIFACT)
 
 
-class DiscardProphecy(Losing):
+class DiscardProphecy(OneByOne):
     """RM-ARTIFACT-22: one of all own Prophecies, however they were come by."""
 
     __slots__ = ()

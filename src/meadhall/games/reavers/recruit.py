@@ -155,7 +155,7 @@ class PickReaver(InAnyOrder):
 
 
 class UseReaver(CardMoment):
-    """RM-RECRUIT-08 to -12, RM-SPEC-03, -04: rally, specialize or promote."""
+    """RM-RECRUIT-08 to -12, RM-SPEC-01, -03, -04: rally, specialize or promote."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "RM-RECRUIT-07"

@@ -5,16 +5,39 @@
 
 from typing import Final
 
+from meadhall.core.names import names
 from meadhall.core.scores import ScoreLine
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards import CardSet
-from meadhall.games.reavers.holdings import Holdings
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.state import Reavers
 
 # RM-SCORE-09 to -11: up to this many tokens the first rate, then the second, then the third.
 FIRST_RATE_UP_TO: Final = 3
 SECOND_RATE_UP_TO: Final = 5
+
+
+class Holdings:
+    """What one player has at the end; the lists are in the order of the ids they count."""
+
+    __slots__ = names("""
+        artifacts favor glory prophecies reavers sea_battles sets ship_upgrades tapestries
+        territories terror tokens
+    """)
+
+    def __init__(self) -> None:
+        self.glory = 0
+        self.favor = 0
+        self.terror = 0
+        self.tokens: list[int] = [0] * len(ids.TOKENS)
+        self.artifacts: list[int] = []
+        self.sets: list[int] = [0] * len(ids.SET_CARDS)
+        self.tapestries: list[int] = [0] * len(ids.TAPESTRIES)
+        self.prophecies: list[int] = []
+        self.reavers: list[int] = [0] * len(ids.CLANS)
+        self.sea_battles = 0
+        self.ship_upgrades = 0
+        self.territories: list[int] = [0] * len(ids.TERRITORY_TYPES)
 
 
 def score_holdings(

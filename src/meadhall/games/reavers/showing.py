@@ -2,8 +2,9 @@
 
 from meadhall.core.view import or_none, score_view, table_view
 from meadhall.games.reavers import ids
+from meadhall.games.reavers.actions import REAVERS_PER_SPACE
 from meadhall.games.reavers.combat import CAUSES, SUBDUING, Commit, Reroll
-from meadhall.games.reavers.dice import die_name
+from meadhall.games.reavers.dice import DIE_NAMES
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import KeepCard
 from meadhall.games.reavers.recruit import PickReaver, UseReaver
@@ -59,7 +60,7 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
         {
             "artifact": ids.ARTIFACTS[artifact],
             "used": s.used[other] >> place & 1 == 1,
-            "die": die_name(stored[place]) if stored[place] >= 0 else None,
+            "die": DIE_NAMES[stored[place]] if stored[place] >= 0 else None,
         }
         for place, artifact in enumerate(s.artifacts[other])
     ]
@@ -71,6 +72,7 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
         {
             "space": ids.SPACES[space],
             "reavers": [ids.REAVERS[card] for card in s.specialists[s.row_of(other, space)]],
+            "places": REAVERS_PER_SPACE,
         }
         for space in s.variant.cards.specialize_spaces
     ]
@@ -83,7 +85,7 @@ def _seat(s: Reavers, other: int, seat: int | None) -> SeatView:
         "farm": s.good(other, ids.FARM),
         "wall": s.good(other, ids.WALL),
         "tower": s.good(other, ids.TOWER),
-        "dice": [die_name(die) for die, count in enumerate(own_dice) for _ in range(count)],
+        "dice": [DIE_NAMES[die] for die, count in enumerate(own_dice) for _ in range(count)],
         "jarl": ids.REAVERS[jarl] if jarl >= 0 else None,
         "specialists": specialists,
         "artifacts": artifacts,
@@ -118,7 +120,7 @@ def _board(s: Reavers) -> BoardView:
         "keep_pairs": _pairs(s, ids.KEEP_DECK),
         "sea_battles": _singles(s, ids.SEA_DECK),
         "prophecies": _singles(s, ids.PROPHECY_DECK),
-        "trade_dice": [die_name(die) for die in s.trade],
+        "trade_dice": [DIE_NAMES[die] for die in s.trade],
         "stacks": stacks,
         "supply": {ids.SUPPLY[piece]: s.supply[piece] for piece in range(len(ids.SUPPLY))},
     }

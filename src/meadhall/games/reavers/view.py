@@ -22,10 +22,11 @@ class UpgradeView(TypedDict):
 
 
 class RowView(TypedDict):
-    """A Specialize space: the Reavers from top to bottom."""
+    """A Specialize space: the Reavers from top to bottom, and for how many there is room."""
 
     space: str
     reavers: list[str]
+    places: int
 
 
 class SeatView(TypedDict):

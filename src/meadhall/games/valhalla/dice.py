@@ -25,9 +25,10 @@ OTHER_WEAPON: Final = Reason("other_weapon", "VH-JARL-11")
 WRONG_WEAPON: Final = Reason("wrong_weapon", "VH-TACTIC-13")
 
 
-def die_name(die: int) -> str:
-    kind, face = divmod(die, SIX)
-    return FACES[face] if kind == 0 else f"{DIE_KINDS[kind]} {FACES[face]}"
+# The dice as views name them: a player's own by the face alone.
+DIE_NAMES: Final[tuple[str, ...]] = FACES + tuple(
+    [f"{kind} {face}" for kind in DIE_KINDS[1:] for face in FACES]
+)
 
 
 def dice_facts(dice: list[int]) -> list[Facts]:

@@ -3,10 +3,9 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Frame, Question
+from meadhall.core.engine.frame import Frame, OneByOne, Question
 from meadhall.games.valhalla import ids, piles
 from meadhall.games.valhalla.actions import DISCARD, TARGET
-from meadhall.games.valhalla.questions import OneByOne
 from meadhall.games.valhalla.state import Valhalla, pair_of, where_in
 
 BLOCKED_ALREADY: Final = Reason("blocked", "VH-DWARF-04")

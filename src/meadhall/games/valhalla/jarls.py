@@ -100,7 +100,7 @@ def _unused(s: Valhalla, seat: int, works: int) -> int:
 
 
 def traits_at(s: Valhalla, seat: int, timing: int) -> list[int]:
-    """The traits of this timing that a player may ask about: UPPER, LOWER.
+    """VH-JARL-06: the traits of this timing that a player may use or decline: UPPER, LOWER.
 
     Where one trait stands in for the other (VH-JARL-13), only the one that works.
     """

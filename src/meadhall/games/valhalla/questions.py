@@ -1,7 +1,8 @@
-"""Shapes of questions that several chapters share."""
+"""A shape of questions that several chapters share."""
 
 from typing import ClassVar
 
+from meadhall.core.engine.frame import OneByOne as OneByOne
 from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla.actions import PASS
 from meadhall.games.valhalla.state import Valhalla
@@ -18,20 +19,4 @@ class Offer(Question):
         if len(self.options(s)) > 1:
             return True
         self.choose(s, self.DECLINE)
-        return False
-
-
-class OneByOne(Question):
-    """`left` more are to be chosen, as far as there are any."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int = -1, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def run(self, s: Valhalla) -> bool:
-        if self.left > 0 and self.options(s):
-            return True
-        s.end()
         return False

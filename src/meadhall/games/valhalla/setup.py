@@ -2,12 +2,11 @@
 
 from typing import ClassVar, Final
 
-from meadhall.core.engine.frame import Frame, Procedure, Question
+from meadhall.core.engine.frame import Frame, OneByOne, Procedure, Question
 from meadhall.core.names import names
 from meadhall.games.valhalla import ids, piles
 from meadhall.games.valhalla.actions import CHOOSE_JARL, DISCARD
 from meadhall.games.valhalla.draft import Draft
-from meadhall.games.valhalla.questions import OneByOne
 from meadhall.games.valhalla.settings import RANDOM_LOKI, ValhallaVariant
 from meadhall.games.valhalla.starting import ExchangeHand, PickWarrior, reveal_warriors
 from meadhall.games.valhalla.state import NOBODY, Valhalla, pair_of, what_in, where_in
@@ -283,12 +282,6 @@ class ChooseHand(OneByOne):
 
     __slots__ = ()
     RULE: ClassVar[str] = "VH-SETUP-16"
-
-    def run(self, s: Valhalla) -> bool:
-        if self.left > 0 and s.hand[self.seat]:
-            return True
-        s.end()
-        return False
 
     def options(self, s: Valhalla) -> list[int]:
         return [DISCARD + card for card in piles.kinds_of(s.hand[self.seat])]

@@ -8,7 +8,7 @@ from meadhall.core.view import or_none, score_view, table_view
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.actions import SIDES
 from meadhall.games.valhalla.arming import PlaceDice
-from meadhall.games.valhalla.dice import FIRST_GREY, SIX, KeepDie, MarkDice, die_name
+from meadhall.games.valhalla.dice import DIE_NAMES, FIRST_GREY, SIX, KeepDie, MarkDice
 from meadhall.games.valhalla.drawing import KeepCard, PutAway
 from meadhall.games.valhalla.jarls import silenced, team_limit
 from meadhall.games.valhalla.king import title_of
@@ -161,7 +161,7 @@ def _warrior(s: Valhalla, position: int, seat: int | None) -> WarriorView:
         "warrior": ids.CARDS[s.board[position]],
         "tyr": ids.CARDS[tyr] if tyr >= 0 else None,
         "activated": position in s.armed[0] or position in s.armed[1],
-        "dice": [die_name(die) for die in s.dice_on(position)],
+        "dice": [DIE_NAMES[die] for die in s.dice_on(position)],
         "blocked": position in s.blocked,
         "denied": position in s.denied,
         "on_the_road": position in s.roads,
@@ -209,7 +209,7 @@ def _battle(s: Valhalla) -> BattleView | None:
 
 
 def _dice(counts: list[int]) -> list[str]:
-    return [die_name(die) for die in range(len(counts)) for _ in range(counts[die])]
+    return [DIE_NAMES[die] for die in range(len(counts)) for _ in range(counts[die])]
 
 
 def _side(s: Valhalla, side: int, power: int) -> SideView:
@@ -235,12 +235,12 @@ def _handling(s: Valhalla) -> HandlingView:
     found: HandlingView = {"marked": [], "placed": [], "arming": None, "offered": []}
     for frame in s.stack:
         if isinstance(frame, MarkDice):
-            found["marked"] = [die_name(die) for die in sorted(frame.marked)]
+            found["marked"] = [DIE_NAMES[die] for die in sorted(frame.marked)]
         elif isinstance(frame, PlaceDice):
             found["placed"] = _dice(frame.placed)
             found["arming"] = ids.CARDS[s.board[frame.position]]
         elif isinstance(frame, KeepDie):
-            found["offered"] = [die_name(FIRST_GREY + face) for face in frame.faces]
+            found["offered"] = [DIE_NAMES[FIRST_GREY + face] for face in frame.faces]
     return found
 
 

@@ -8,7 +8,7 @@ Jarl (VH-COOP-11): the phase is that player's alone.
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import Frame, Procedure, Question
+from meadhall.core.engine.frame import Frame, OneByOne, Procedure, Question
 from meadhall.core.names import names
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla import ids, piles
@@ -35,7 +35,6 @@ from meadhall.games.valhalla.monster import (
     valhalla_glory,
 )
 from meadhall.games.valhalla.phase import begin_phase
-from meadhall.games.valhalla.questions import OneByOne
 from meadhall.games.valhalla.state import NOBODY, POWER, Valhalla
 from meadhall.games.valhalla.valkyries import ask_for_mission
 from meadhall.games.valhalla.windows import AfterBattle

@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
+from meadhall.core.engine.frame import OneByOne
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla import ids, jarls, piles
 from meadhall.games.valhalla.actions import DISCARD, PASS, PLAY, TAKE, USE_JARL
 from meadhall.games.valhalla.dwarves import is_tactic
 from meadhall.games.valhalla.monster import lost_with_deck
-from meadhall.games.valhalla.questions import Offer, OneByOne
+from meadhall.games.valhalla.questions import Offer
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.tactics import add_tactics, play, tactics_in_hand, why_not_played
 

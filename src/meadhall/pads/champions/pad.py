@@ -5,13 +5,20 @@ from typing import cast
 from meadhall.core.cards.read import entries_of
 from meadhall.core.errors import Fault
 from meadhall.games.champions.cards import CardSet, standard_cards
-from meadhall.games.champions.holdings import LISTS, MOST, PRIVATE_SHIPS, TABLES, read_holdings
-from meadhall.games.champions.ids import COLOURS, DESTINIES, RUNES
-from meadhall.games.champions.scoring import score_holdings, winning
+from meadhall.games.champions.ids import (
+    COLOURS,
+    DESTINIES,
+    FIRST_PRIVATE_SHIP,
+    METRICS,
+    RUNES,
+    SHIPS,
+)
+from meadhall.games.champions.scoring import Holdings, score_holdings, winning
 from meadhall.games.champions.settings import resolve
 from meadhall.pads.fields import CARD, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.fields import CARDS as SEVERAL
 from meadhall.pads.pad import Line, Pad, PadError, Player
+from meadhall.pads.player import MOST, Written
 
 EXAMPLE = """\
 # A game of Champions of Midgard on your own table, to be counted by:
@@ -62,6 +69,11 @@ monsters = { blue = 2 }
 """
 
 GOODS = ("coins", "favour", "blame", "food", "wood", "warriors")
+LISTS = {"destinies": DESTINIES, "runes": RUNES}
+# Defeated enemies with a colour; a Kraken is none (CM-JOURNEY-23).
+TABLES = ("draugr", "monsters")
+PRIVATE_SHIPS = SHIPS[FIRST_PRIVATE_SHIP:]
+FIELDS = ["name", "glory", *GOODS, "trolls", *LISTS, "longship", *TABLES]
 # Field of a player, table of the card data whose cards it lists.
 CARDS = {"destinies": "destiny", "runes": "rune", "longship": "longship"}
 
@@ -114,6 +126,28 @@ class ChampionsPad(Pad):
         totals = [sum(line.points for line in own_lines) for own_lines in lines]
         winners = winning(totals, [held.enemies for held in holdings])
         return [[*own_lines] for own_lines in lines], winners
+
+
+def read_holdings(player: Player, where: str) -> Holdings:
+    written = Written(player, where, FIELDS)
+    own = Holdings()
+    own.glory = written.number("glory")
+    for field in (*GOODS, "trolls"):
+        own.counts[METRICS.index(field)] = written.number(field)
+    own.enemies = own.count("trolls")
+    for field in TABLES:
+        colours = written.table(field, COLOURS, "{ red = 1, blue = 2 }")
+        own.counts[METRICS.index(field)] = sum(colours)
+        own.enemies += sum(colours)
+        # The first three metrics are the colours, in the order of COLOURS.
+        for colour in range(len(COLOURS)):
+            own.counts[colour] += colours[colour]
+    own.destinies = written.cards("destinies", DESTINIES)
+    own.runes = sorted(written.cards("runes", RUNES))
+    own.counts[METRICS.index("runes")] = len(own.runes)
+    ship = written.card("longship", PRIVATE_SHIPS)
+    own.ship = FIRST_PRIVATE_SHIP + ship if ship >= 0 else -1
+    return own
 
 
 def _check_box(cards: CardSet, players: list[Player], wheres: list[str], edition: str) -> None:

@@ -4,12 +4,20 @@ from typing import cast
 
 from meadhall.core.settings import check_settings
 from meadhall.games.reavers.cards import CardSet, standard_cards
-from meadhall.games.reavers.holdings import MOST, TABLES, read_holdings
-from meadhall.games.reavers.ids import ARTIFACTS, PROPHECIES, SET_CARDS, TAPESTRIES, TOKENS
-from meadhall.games.reavers.scoring import score_holdings, winning
+from meadhall.games.reavers.ids import (
+    ARTIFACTS,
+    CLANS,
+    PROPHECIES,
+    SET_CARDS,
+    TAPESTRIES,
+    TERRITORY_TYPES,
+    TOKENS,
+)
+from meadhall.games.reavers.scoring import Holdings, score_holdings, winning
 from meadhall.games.reavers.settings import specs
 from meadhall.pads.fields import CARDS, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.pad import Line, Pad, Player
+from meadhall.pads.player import MOST, Written
 
 EXAMPLE = """\
 # A game of Reavers of Midgard on your own table, to be counted by:
@@ -70,6 +78,11 @@ reavers = { helm = 8 }
 """
 
 
+NUMBERS = ("favor", "terror", *TOKENS, *SET_CARDS, *TAPESTRIES, "sea_battles", "ship_upgrades")
+TABLES = {"reavers": CLANS, "territories": TERRITORY_TYPES}
+FIELDS = ["name", "glory", *NUMBERS, "artifacts", "prophecies", *TABLES]
+
+
 class ReaversPad(Pad):
     GAME = "reavers"
     SETTINGS = ("majority_needs_at_least_one_token",)
@@ -122,6 +135,25 @@ class ReaversPad(Pad):
         lines: list[list[Line]] = [[*reckoning] for reckoning in reckonings]
         totals = [sum(line.points for line in reckoning) for reckoning in reckonings]
         return lines, winning(totals, [held.favor for held in holdings])
+
+
+def read_holdings(player: Player, where: str) -> Holdings:
+    written = Written(player, where, FIELDS)
+    numbers = {field: written.number(field) for field in NUMBERS}
+    own = Holdings()
+    own.glory = written.number("glory", -MOST)
+    own.favor = numbers["favor"]
+    own.terror = numbers["terror"]
+    own.tokens = [numbers[token] for token in TOKENS]
+    own.sets = [numbers[card] for card in SET_CARDS]
+    own.tapestries = [numbers[card] for card in TAPESTRIES]
+    own.sea_battles = numbers["sea_battles"]
+    own.ship_upgrades = numbers["ship_upgrades"]
+    own.artifacts = sorted(written.cards("artifacts", ARTIFACTS))
+    own.prophecies = sorted(written.cards("prophecies", PROPHECIES))
+    own.reavers = written.table("reavers", CLANS)
+    own.territories = written.table("territories", TERRITORY_TYPES)
+    return own
 
 
 PAD = ReaversPad()

@@ -4,13 +4,13 @@ from typing import cast
 
 from meadhall.core.cards.report import near_miss, show
 from meadhall.core.errors import Fault
-from meadhall.core.faults import bad_flag, bad_number, bad_table, unknown_field
 from meadhall.games.valhalla.cards import CardSet, standard_cards
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.scoring import shield_lines, winning
 from meadhall.games.valhalla.settings import ValhallaVariant, resolve
 from meadhall.pads.fields import FLAG, NUMBER, OTHERS, Field, Source
 from meadhall.pads.pad import Line, Pad, PadError, Player
+from meadhall.pads.player import MOST, Written
 
 EXAMPLE = """\
 # A game of Valhalla on your own table, to be counted by:
@@ -41,7 +41,6 @@ captured = { Anna = 1, Bo = 1 }
 """
 
 FIELDS = ["name", "valhalla", "own_shields", "captured", "king"]
-MOST = 999
 
 
 class ValhallaPad(Pad):
@@ -72,19 +71,18 @@ class ValhallaPad(Pad):
         seats = len(players)
         variant = ValhallaVariant(ValhallaGame(), own, seats, resolve(seats, chosen))
         names = [str(player.get("name", "")) for player in players]
-        for player, where in zip(players, wheres, strict=True):
-            _check(player, where, variant)
-        captured = [
-            _captured(player, where, names) for player, where in zip(players, wheres, strict=True)
-        ]
+        written = [Written(*it, FIELDS) for it in zip(players, wheres, strict=True)]
+        for player in written:
+            _check_king(player, variant)
+        captured = [_captured(player, names) for player in written]
         lines: list[list[Line]] = []
         ranks: list[tuple[int, int, int]] = []
         for seat in range(len(players)):
             together = sorted([seat, variant.partner[seat]]) if variant.alliance else [seat]
             taken = [sum(captured[ally][at] for ally in together) for at in range(len(players))]
-            left = sum(_number(players[ally], "own_shields", wheres[ally]) for ally in together)
-            kings = sum(players[ally].get("king") is True for ally in together)
-            glory = sum(_number(players[ally], "valhalla", wheres[ally]) for ally in together)
+            left = sum(written[ally].number("own_shields") for ally in together)
+            kings = sum(written[ally].flag("king") for ally in together)
+            glory = sum(written[ally].number("valhalla") for ally in together)
             counted: list[Line] = [("valhalla_all", "", glory)]
             counted += shield_lines(variant, left, taken, kings)
             lines.append(counted)
@@ -92,23 +90,10 @@ class ValhallaPad(Pad):
         return lines, winning(ranks)
 
 
-def _check(player: Player, where: str, variant: ValhallaVariant) -> None:
-    for field in player:
-        if field not in FIELDS:
-            raise PadError([unknown_field(f"{where}: ", field, FIELDS)])
-    king = player.get("king", False)
-    if not isinstance(king, bool):
-        raise PadError([bad_flag(f"{where}: ", "king", king)])
-    if king and not variant.king:
-        text = f"{where}: king = true needs king = true above the players (VH-KING-01)"
-        raise PadError([Fault("pad_king", text, {"where": f"{where}: "})])
-
-
-def _number(player: Player, field: str, where: str) -> int:
-    value = player.get(field, 0)
-    if type(value) is not int or not 0 <= value <= MOST:
-        raise PadError([bad_number(f"{where}: ", field, value, 0, MOST)])
-    return value
+def _check_king(player: Written, variant: ValhallaVariant) -> None:
+    if player.flag("king") and not variant.king:
+        text = f"{player.where}king = true needs king = true above the players (VH-KING-01)"
+        raise PadError([Fault("pad_king", text, {"where": player.where})])
 
 
 def _no_other(where: str, name: object, others: list[str]) -> Fault:
@@ -118,16 +103,14 @@ def _no_other(where: str, name: object, others: list[str]) -> Fault:
     )
 
 
-def _captured(player: Player, where: str, names: list[str]) -> list[int]:
+def _captured(player: Written, names: list[str]) -> list[int]:
     """Shields taken, by the seat they were taken from."""
-    taken = player.get("captured", {})
-    if not isinstance(taken, dict):
-        raise PadError([bad_table(f"{where}: ", "captured", taken, "{ Bo = 1, Cleo = 2 }")])
-    others = [name for name in names if name and name != player.get("name")]
-    for name in taken:
+    taken = player.inner("captured", "{ Bo = 1, Cleo = 2 }")
+    others = [name for name in names if name and name != player.player.get("name")]
+    for name in taken.player:
         if name not in others:
-            raise PadError([_no_other(f"{where}: ", name, others)])
-    return [_number(taken, name, f"{where}: captured") if name in taken else 0 for name in names]
+            raise PadError([_no_other(player.where, name, others)])
+    return [taken.number(name) for name in names]
 
 
 PAD = ValhallaPad()

@@ -11,7 +11,7 @@ from meadhall.core.tuples import replaced
 from meadhall.games.reavers import rounds
 from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet
 from meadhall.games.reavers.combat import CAUSES, Commit
-from meadhall.games.reavers.dice import die_name
+from meadhall.games.reavers.dice import DIE_NAMES
 from meadhall.games.reavers.game import ReaversOfMidgard
 from meadhall.games.reavers.ids import (
     ARTIFACTS,
@@ -58,8 +58,6 @@ MOMENTS: Final[tuple[str, ...]] = (
     "round_end",
     "scoring",
 )
-# All dice by name: "red:hammer" is 0, "yellow:tree" is 17.
-DIE_NAMES: Final[list[str]] = [die_name(die) for die in range(DICE)]
 # What a player has that may be described bit by bit.
 ADDED_UP: Final = ("dice", "upgrades", "flipped", "pile", "tiles", "used_artifacts", "stored")
 # What lies where a card or pair was taken.

@@ -114,9 +114,6 @@ interface Raw {
   ship_upgrades: { id: string; icons: string[] }[]
 }
 
-/** Printed on the board, whatever the cards say. */
-const PLACES_PER_SPACE = 3
-
 type ById<Entry> = ReadonlyMap<string, Entry>
 
 function byId<Entry extends { id: string }>(entries: Entry[]): ById<Entry> {
@@ -157,10 +154,6 @@ export class Book {
 
   get upgradeSpaces(): number {
     return this.raw.player_board.ship_upgrade_spaces
-  }
-
-  get placesPerSpace(): number {
-    return PLACES_PER_SPACE
   }
 
   get restFood(): number {
