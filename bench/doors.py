@@ -28,7 +28,8 @@ from tools.build_compiled import current_tree  # noqa: E402
 
 GAMES = ("champions", "reavers", "valhalla")
 SEATS = 2
-ROWS = 256
+# Tables in each process: of twice as many, some always fall out of the processor's cache.
+ROWS = 128
 # Steps a second on one core; times PettingZoo's chess; times OpenSpiel's backgammon; what two
 # processes must bring.
 LEAST = 150_000

@@ -1,7 +1,11 @@
 """What `state.observe` gives, in random games: named, within its bounds, no secret."""
 
+import os
 import random
+import subprocess
+import sys
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from tests.games.common import ALL_GAMES, facts_of
@@ -101,3 +105,31 @@ def test_two_entries_of_one_name_are_refused() -> None:
     layout.row("home", ("axe", "sword"), "dice at home")
     with pytest.raises(ValueError, match=r"home\.axe"):
         layout.add("home.axe", "again")
+
+
+WITHOUT_LIBRT = """
+import sys
+
+sys.modules["librt"] = sys.modules["librt.strings"] = None
+import meadhall
+
+for game in ("champions", "reavers", "valhalla"):
+    print(meadhall.game(game).new(3, {}, 5).observe(1).hex())
+"""
+
+
+def test_python_without_the_compilers_library_observes_the_same() -> None:
+    """As in a browser, where score pads run the engine's own Python."""
+    source = str(Path(meadhall.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_LIBRT],
+        env={**os.environ, "PYTHONPATH": source},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    seen = [
+        meadhall.game(game).new(3, {}, 5).observe(1).hex()
+        for game in ("champions", "reavers", "valhalla")
+    ]
+    assert done.stdout.split() == seen

@@ -53,17 +53,24 @@ class Crew:
             self._process.terminate()
 
 
-class Alone:
-    """The same without another process: what is told is done at once."""
+class Here:
+    """The same in this process: what is told is done at once."""
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
         self._said: Any = None
+        self._failed: Exception | None = None
 
     def tell(self, what: str, about: Any = None) -> None:
-        self._said = do(self.rows, what, about)
+        try:
+            self._said = do(self.rows, what, about)
+        except Exception as error:  # noqa: BLE001 - told once all the others are done
+            self._failed = error
 
     def wait(self) -> Any:
+        failed, self._failed = self._failed, None
+        if failed is not None:
+            raise failed
         return self._said
 
     def close(self) -> None:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
-from meadhall.envs.crew import CLONE, RESET, RESTORE, STEP, Alone, Crew, laid_out, size_of
+from meadhall.envs.crew import CLONE, RESET, RESTORE, STEP, Crew, Here, laid_out, size_of
 from meadhall.envs.opponents import Opponents
 from meadhall.envs.rows import Plan, Rows
 from meadhall.envs.table import END, check_count, check_seed, number_of
@@ -69,7 +69,7 @@ class TableVectorEnv(VectorEnv):
         """`copy=False` hands out the arrays themselves, which the next step overwrites.
 
         `autoreset_mode`: NEXT_STEP, which is the default, or SAME_STEP. `processes`: the rows are
-        shared out among so many, which write into memory they share with this one.
+        shared out among so many, this one among them, which write into memory they share.
         """
         self.closed = True  # until there is something to close
         mode = _autoreset(autoreset_mode)
@@ -102,21 +102,26 @@ class TableVectorEnv(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         shares = np.array_split(np.arange(num_envs), processes)
+        self._shares = [slice(int(it[0]), int(it[-1]) + 1) for it in shares]
         self._memory: SharedMemory | None = None
         if processes == 1:
             self.arrays = {
                 name: np.zeros(shape, kind)
                 for name, (shape, kind) in self.plan.shapes(num_envs).items()
             }
-            self._crews: list[Crew | Alone] = [Alone(Rows(self.plan, self.arrays))]
+            self._crews: list[Crew | Here] = [Here(Rows(self.plan, self.arrays))]
         else:
             self._memory = SharedMemory(create=True, size=size_of(self.plan, num_envs))
             self.arrays = laid_out(self.plan, num_envs, self._memory)
             name = self._memory.name
             self._crews = [
-                Crew(self.plan, name, num_envs, int(it[0]), int(it[-1]) + 1) for it in shares
+                Crew(self.plan, name, num_envs, share.start, share.stop)
+                for share in self._shares[:-1]
             ]
-        self._shares = [slice(int(it[0]), int(it[-1]) + 1) for it in shares]
+            # The last share is this process's own: it would only wait for the others. They are
+            # told first, so that all work at the same time.
+            own = {key: array[self._shares[-1]] for key, array in self.arrays.items()}
+            self._crews.append(Here(Rows(self.plan, own)))
         self.closed = False
 
     def reset(
@@ -169,6 +174,7 @@ class TableVectorEnv(VectorEnv):
     def close_extras(self, **kwargs: Any) -> None:
         for crew in self._crews:
             crew.close()
+        self._crews = []
         self.arrays = {}
         if self._memory is not None:
             self._memory.unlink()

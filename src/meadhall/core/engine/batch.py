@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
+from meadhall.core.writing import BytesWriter
 
 # In the place of an option: this game is left as it is.
 SKIP: Final = -2
@@ -98,10 +99,11 @@ class Batch:
         self.asked[at] = seat
         self.options[at] = options
         self.seen[at] = self.states[at].observe(seat)
-        mask = bytearray(self._nothing)
+        mask = BytesWriter()
+        mask.write(self._nothing)
         for option in options:
             mask[option] = 1
-        self.masks[at] = bytes(mask)
+        self.masks[at] = mask.getvalue()
         word = self.words[at]
         word ^= (word << 13) & 0xFFFFFFFF
         word ^= word >> 17

@@ -15,6 +15,9 @@ MOST_ATTACK: Final = 20
 _SIDE: Final = MOST_DICE + 1
 _DEFENCES: Final = MOST_DEFENCE + 1
 _CERTAIN: Final = 1_000_000
+# In the place of a chance in percent.
+_UNKNOWN: Final = 255
+_NOT_SHOWN: Final = bytes([_UNKNOWN, 0] * _DEFENCES)
 
 
 class Odds:
@@ -30,6 +33,8 @@ class Odds:
         # By attack: by dice and defence, the chance and then the dice left on average, both in
         # millionths, or -1 for what nobody asked for yet.
         self._known: list[list[int]] = [[] for _ in range(MOST_ATTACK + 1)]
+        # The same as `outcome` gives it, by attack and dice: two bytes for each defence.
+        self._shown: list[list[bytes]] = [[_NOT_SHOWN] * _SIDE**3 for _ in range(MOST_ATTACK + 1)]
         # By dice: what a roll can show, as hits, shields and ways, one after the other.
         self._rolls: list[list[int]] = [[] for _ in range(_SIDE**3)]
 
@@ -49,10 +54,19 @@ class Odds:
             return 100, (first + second + third) * 10
         if first + second + third == 0:
             return 0, 0
-        attack = min(attack, MOST_ATTACK)
-        at = self._place(attack, min(defence, MOST_DEFENCE), first, second, third)
-        known = self._known[attack]
-        return known[at] // 10_000, known[at + 1] // 100_000
+        if attack > MOST_ATTACK:
+            attack = MOST_ATTACK
+        if defence > MOST_DEFENCE:
+            defence = MOST_DEFENCE
+        dice = (first * _SIDE + second) * _SIDE + third
+        row = self._shown[attack][dice]
+        at = 2 * defence
+        if row[at] == _UNKNOWN:
+            place = self._place(attack, defence, first, second, third)
+            known = self._known[attack]
+            both = bytes([known[place] // 10_000, known[place + 1] // 100_000])
+            row = self._shown[attack][dice] = row[:at] + both + row[at + 2 :]
+        return row[at], row[at + 1]
 
     def _place(self, attack: int, defence: int, first: int, second: int, third: int) -> int:
         """Where the numbers of a fight stand; they are worked out if need be."""

@@ -38,7 +38,9 @@ def observe(s: Champions, seat: int) -> bytes:
     question.show(s, seat, printed, now, out)
     hopes = places.show(s, seat, printed, now, out)
     unseen, taken = unseen_enemies(s, seat, printed)
-    standings = [standing(s, seat, (seat + after) % s.seats, taken) for after in range(s.seats)]
+    standings = [
+        standing(s, seat, (seat + after) % s.seats, printed, taken) for after in range(s.seats)
+    ]
     seats.show(s, seat, now, hopes, standings, out)
     aims.show(s, seat, printed, now, standings, unseen, taken, out)
     return out.getvalue()

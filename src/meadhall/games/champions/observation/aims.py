@@ -3,18 +3,17 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
-from meadhall.core.writing import BytesWriter, put, put_all
+from meadhall.core.writing import BytesWriter, add, count_up, fit, put, put_all
 from meadhall.games.champions import ids
 from meadhall.games.champions.observation.doing import Doing
-from meadhall.games.champions.observation.known import worth
+from meadhall.games.champions.observation.known import left, worth
 from meadhall.games.champions.observation.rows import BITS, BOXED, UNSEEN_JOURNEYS, Rows
 from meadhall.games.champions.spaces import KeepDestiny
 from meadhall.games.champions.state import Champions
 
 _METRICS: Final = len(ids.METRICS)
 _FIELD: Final = (1 << BITS) - 1
-_NOTHING: Final[list[int]] = [0] * _METRICS
-_NONE: Final = bytes(_METRICS)
+_FOUR_ROWS: Final = bytes(4 * _METRICS)
 
 
 def name(layout: Observation) -> None:
@@ -36,7 +35,7 @@ def show(
     rows: Rows,
     now: Doing,
     standings: list[list[int]],
-    unseen: list[int],
+    unseen: BytesWriter,
     taken: list[int],
     out: BytesWriter,
 ) -> None:
@@ -47,7 +46,8 @@ def show(
     for colour in range(3):
         low, other = own[(colour + 1) % 3], own[(colour + 2) % 3]
         out.append(1 if own[colour] < low and own[colour] < other else 0)
-    put_all(out, unseen)
+    for kind in range(len(BOXED)):
+        put(out, left(unseen, kind))
     put_all(out, taken)
     _show_unseen_journeys(s, seat, rows, out)
 
@@ -69,15 +69,13 @@ def _show_drawn(
 def _show_destinies(s: Champions, seat: int, standings: list[list[int]], out: BytesWriter) -> None:
     """What mine are worth; what destinies count: my lead, my gap; those I know in the deck."""
     cards = s.variant.cards
-    if s.destinies[seat] or s.shown_destinies[seat]:
-        glory = _NOTHING.copy()
-        for destiny in s.destinies[seat]:
-            glory[cards.destiny_metric[destiny]] += cards.destiny_full[destiny]
-        for destiny in s.shown_destinies[seat]:
-            glory[cards.destiny_metric[destiny]] += cards.destiny_full[destiny]
-        put_all(out, glory)
-    else:
-        out.write(_NONE)
+    at = len(out)
+    out.write(_FOUR_ROWS)
+    for destiny in s.destinies[seat]:
+        add(out, at + cards.destiny_metric[destiny], cards.destiny_full[destiny])
+    for destiny in s.shown_destinies[seat]:
+        add(out, at + cards.destiny_metric[destiny], cards.destiny_full[destiny])
+    at += _METRICS
     own = standings[0]
     best = standings[1]
     if len(standings) > 2:
@@ -88,34 +86,30 @@ def _show_destinies(s: Champions, seat: int, standings: list[list[int]], out: By
                 if theirs[metric] > best[metric]:
                     best[metric] = theirs[metric]
     for metric in range(_METRICS):
-        put(out, own[metric] - best[metric])
-    for metric in range(_METRICS):
-        put(out, best[metric] - own[metric])
-    buried = _NOTHING
-    known = 1 << seat
-    for place in range(len(s.destiny_known)):
-        if s.destiny_known[place] & known:
-            if buried is _NOTHING:
-                buried = _NOTHING.copy()
-            buried[cards.destiny_metric[s.destiny_deck[place]]] += 1
-    if buried is _NOTHING:
-        out.write(_NONE)
-    else:
-        put_all(out, buried)
+        lead = own[metric] - best[metric]
+        if lead > 0:
+            out[at + metric] = fit(lead)
+        elif lead < 0:
+            out[at + _METRICS + metric] = fit(-lead)
+    at += 2 * _METRICS
+    eye = 1 << seat
+    for place, known in enumerate(s.destiny_known):
+        if known & eye:
+            count_up(out, at + cards.destiny_metric[s.destiny_deck[place]])
 
 
 def _show_unseen_journeys(s: Champions, seat: int, rows: Rows, out: BytesWriter) -> None:
     """All journey cards but those discarded, open, or looked at by me."""
     added = rows.added
-    left = rows.all_journeys
+    unseen = rows.all_journeys
     for card in s.journey_discard:
-        left -= added[card]
+        unseen -= added[card]
     for card in s.journeys_out:
-        left -= added[card]
+        unseen -= added[card]
     for shore in range(4):
         card = s.journey[shore]
         if card >= 0 and (s.journey_open[shore] or s.peeked[shore] >> seat & 1):
-            left -= added[card]
+            unseen -= added[card]
     for _ in range(len(UNSEEN_JOURNEYS)):
-        put(out, left & _FIELD)
-        left >>= BITS
+        put(out, unseen & _FIELD)
+        unseen >>= BITS

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from meadhall.core.writing import BytesWriter
 from meadhall.games.champions import ids
-from meadhall.games.champions.observation.rows import Rows
+from meadhall.games.champions.observation.rows import BIAS, PILED, Rows
 from meadhall.games.champions.state import Champions
 
-_DRAUGR: Final = ids.METRICS.index("draugr")
+# Where of a standing the monsters are counted; draugr and trolls follow.
 MONSTERS: Final = ids.METRICS.index("monsters")
-_TROLLS: Final = ids.METRICS.index("trolls")
 
 
 def open_pile(s: Champions, seat: int, other: int) -> bool:
@@ -16,79 +16,81 @@ def open_pile(s: Champions, seat: int, other: int) -> bool:
     return other == seat or s.over or s.variant.hall_of_fame
 
 
-def unseen_enemies(s: Champions, seat: int, rows: Rows) -> tuple[list[int], list[int]]:
-    """Enemies in decks and closed piles, see BOXED; and how many draugr, monsters and trolls all
-    others have defeated: what is neither in a deck nor open on the table nor mine."""
+def unseen_enemies(s: Champions, seat: int, rows: Rows) -> tuple[BytesWriter, list[int]]:
+    """Enemies in decks and closed piles, see BOXED, each with BIAS added; and how many draugr,
+    monsters and trolls all others have defeated: what is neither in a deck nor open on the table
+    nor mine."""
     at = rows.boxed_at
-    unseen = rows.boxed.copy()
+    unseen = BytesWriter()
+    unseen.write(rows.boxed)
     for enemy in s.enemy_discard:
-        unseen[at[enemy]] -= 1
+        kind = at[enemy]
+        unseen[kind] = unseen[kind] - 1
     for enemy in s.draugr:
         if enemy >= 0:
-            unseen[at[enemy]] -= 1
+            kind = at[enemy]
+            unseen[kind] = unseen[kind] - 1
     for enemy in s.monster:
         if enemy >= 0:
-            unseen[at[enemy]] -= 1
+            kind = at[enemy]
+            unseen[kind] = unseen[kind] - 1
     if s.troll >= 0:
-        unseen[6] -= 1
+        unseen[6] = unseen[6] - 1
     for enemy in s.defeated[seat]:
-        unseen[at[enemy]] -= 1
+        kind = at[enemy]
+        unseen[kind] = unseen[kind] - 1
+    draugr = left(unseen, 0) + left(unseen, 1) + left(unseen, 2)
+    monsters = left(unseen, 3) + left(unseen, 4) + left(unseen, 5)
     taken = [
-        max(0, unseen[0] + unseen[1] + unseen[2] - len(s.draugr_deck)),
-        max(0, unseen[3] + unseen[4] + unseen[5] - len(s.monster_deck)),
-        max(0, unseen[6] - len(s.troll_deck)),
+        max(0, draugr - len(s.draugr_deck)),
+        max(0, monsters - len(s.monster_deck)),
+        max(0, left(unseen, 6) - len(s.troll_deck)),
     ]
     for other in range(s.seats):
         if other != seat and open_pile(s, seat, other):
             for enemy in s.defeated[other]:
-                unseen[at[enemy]] -= 1
-    for kind in range(len(unseen)):
-        if unseen[kind] < 0:
-            unseen[kind] = 0
+                kind = at[enemy]
+                unseen[kind] = unseen[kind] - 1
     return unseen, taken
 
 
-def standing(s: Champions, seat: int, other: int, taken: list[int]) -> list[int]:
+def left(unseen: BytesWriter, kind: int) -> int:
+    """How many of a kind of BOXED are unseen."""
+    count: int = unseen[kind]
+    return count - BIAS
+
+
+def standing(s: Champions, seat: int, other: int, rows: Rows, taken: list[int]) -> list[int]:
     """What destinies count, as `scoring.counts`; a closed pile as an even share of what all others
     have defeated."""
-    counts = [
-        0,
-        0,
-        0,
+    if open_pile(s, seat, other):
+        pile = 0
+        for enemy in s.defeated[other]:
+            pile += rows.piled[enemy]
+        red, yellow, blue = pile & PILED, pile >> 8 & PILED, pile >> 16 & PILED
+        monsters, draugr, trolls = pile >> 24 & PILED, pile >> 32 & PILED, pile >> 40 & PILED
+    else:
+        others = s.seats - 1
+        red = (taken[0] + taken[1] + 3 * others - 1) // (3 * others)
+        yellow = blue = red
+        draugr = (taken[0] + others - 1) // others
+        monsters = (taken[1] + others - 1) // others
+        trolls = (taken[2] + others - 1) // others
+    return [
+        red,
+        yellow,
+        blue,
         s.wood[other],
         s.warriors(other),
         s.favour[other],
         s.food[other],
         s.coin[other],
         len(s.runes[other]) + len(s.used_runes[other]),
-        0,
-        0,
-        0,
+        monsters,
+        draugr,
+        trolls,
         s.blame[other],
     ]
-    if open_pile(s, seat, other):
-        cards = s.variant.cards
-        for enemy in s.defeated[other]:
-            colour = cards.enemy_colour[enemy]
-            if colour >= 0:
-                counts[colour] += 1
-            kind = cards.enemy_kind[enemy]
-            if kind == ids.MONSTER_KIND:
-                counts[MONSTERS] += 1
-            elif kind == ids.DRAUGR_KIND:
-                counts[_DRAUGR] += 1
-            else:
-                counts[_TROLLS] += 1
-        return counts
-    others = s.seats - 1
-    colour = (taken[0] + taken[1] + 3 * others - 1) // (3 * others)
-    counts[0] = colour
-    counts[1] = colour
-    counts[2] = colour
-    counts[_DRAUGR] = (taken[0] + others - 1) // others
-    counts[MONSTERS] = (taken[1] + others - 1) // others
-    counts[_TROLLS] = (taken[2] + others - 1) // others
-    return counts
 
 
 def worth(s: Champions, standings: list[list[int]], after: int, destiny: int) -> int:

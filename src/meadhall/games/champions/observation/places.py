@@ -19,6 +19,7 @@ _NOBODY_SENT: Final = bytes(6)
 _NOBODY_SAILED: Final = bytes(7)
 _NO_CHANCE: Final = bytes(3)
 _NO_SHIP: Final = bytes(3)
+_NO_PLANS: Final[list[int]] = [0] * 16
 
 
 def name(layout: Observation, seats: int) -> None:
@@ -50,13 +51,14 @@ class Hopes:
         self.fights: list[int] = [0] * seats
         self.glory: list[int] = [0] * seats
         # Dice and food that a known plan sends away, still counted at home: seat * 4 + cargo.
-        self.planned: list[int] = [0] * (seats * 4)
+        self.planned: list[int] = _NO_PLANS
 
 
 def show(s: Champions, seat: int, rows: Rows, now: Doing, out: BytesWriter) -> Hopes:
     hopes = Hopes(s.seats)
     planned = hopes.planned
     if now.phase == ASSIGNMENT:
+        planned = hopes.planned = _NO_PLANS.copy()
         for place in range(7):
             if _plan_known(s, seat, s.reserved[place]):
                 base = s.reserved[place] * 4

@@ -18,6 +18,9 @@ SHIP: Final = names("cost_wood cost_rest capacity glory")
 # takes so many bits.
 UNSEEN_JOURNEYS: Final = names("count losses coins kraken")
 BITS: Final = 15
+# Added to the number of unseen enemies of a kind, so that it is never negative.
+BIAS: Final = 64
+PILED: Final = 255
 # Enemies with a colour, and trolls: how many the box has.
 BOXED: Final = names("""
     red_draugr yellow_draugr blue_draugr red_monster yellow_monster blue_monster troll
@@ -87,18 +90,26 @@ class Rows:
         self._runes_out: dict[tuple[int, ...], bytes] = {}
         self._rune_glory = cards.rune_glory
         # All enemies of the box, see BOXED.
-        self.boxed: list[int] = [0] * len(BOXED)
+        boxed = [BIAS] * len(BOXED)
         for kind in ("troll", "draugr", "monster"):
             for enemy in cards.deck(kind, variant.edition):
-                self.boxed[boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])] += 1
+                boxed[boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])] += 1
+        self.boxed: bytes = packed(boxed)
+        # What an enemy adds to a pile: its colour, its kind, each in eight bits.
+        self.piled: list[int] = [
+            _piled(cards.enemy_kind[enemy], cards.enemy_colour[enemy])
+            for enemy in range(len(cards.attack))
+        ]
         journeys = cards.deck("journey", variant.edition)
         # Of all journey cards together.
         self.all_journeys = sum([self.added[card] for card in journeys])
         # Where an enemy is counted in BOXED.
-        self.boxed_at: list[int] = [
-            boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])
-            for enemy in range(len(cards.attack))
-        ]
+        self.boxed_at: bytes = bytes(
+            [
+                boxed_as(cards.enemy_kind[enemy], cards.enemy_colour[enemy])
+                for enemy in range(len(cards.attack))
+            ]
+        )
 
     def stalls_out(self, stalls: tuple[int, ...]) -> bytes:
         """STALL for every stall there is; those that are not in play are 0."""
@@ -147,6 +158,13 @@ def boxed_as(kind: int, colour: int) -> int:
     if kind == ids.DRAUGR_KIND:
         return colour
     return 3 + colour if kind == ids.MONSTER_KIND else 6
+
+
+def _piled(kind: int, colour: int) -> int:
+    added = 1 << 8 * colour if colour >= 0 else 0
+    if kind == ids.MONSTER_KIND:
+        return added + (1 << 24)
+    return added + (1 << 32 if kind == ids.DRAUGR_KIND else 1 << 40)
 
 
 def _added(row: list[int]) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.core.names import names
 from meadhall.core.observation import MOST, Observation
-from meadhall.core.writing import BytesWriter, put
+from meadhall.core.writing import BytesWriter, count_up, put
 from meadhall.games.champions import ids
 from meadhall.games.champions.observation.doing import Doing
 from meadhall.games.champions.observation.known import MONSTERS, open_pile, worth
@@ -154,7 +154,7 @@ def _show_seat(
     out.write(_NO_RUNES)
     glory = 0
     for rune in s.runes[other]:
-        out[at + rune] += 1
+        count_up(out, at + rune)
         glory += cards.rune_glory[rune]
     for rune in s.used_runes[other]:
         glory += cards.rune_glory[rune]

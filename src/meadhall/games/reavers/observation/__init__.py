@@ -9,16 +9,16 @@ is in `cards`, what a seat can pay and would score in `means`.
 from typing import Final
 
 from meadhall.core.observation import Observation, one_of
-from meadhall.core.writing import BytesWriter, packed, put, put_all
+from meadhall.core.writing import BytesWriter, add, count_up, packed, put, put_all
 from meadhall.games.reavers import ids
-from meadhall.games.reavers.observation.cards import CardNumbers, numbers_of
+from meadhall.games.reavers.observation.cards import SET_UNIT, CardNumbers, numbers_of
 from meadhall.games.reavers.observation.means import (
     NO_UNITS,
     Means,
     chance,
     lacking,
     means_of,
-    set_points,
+    most,
     tapestry_points,
 )
 from meadhall.games.reavers.observation.middle import add_middle, name_middle
@@ -39,7 +39,7 @@ SETTINGS: Final[tuple[str, ...]] = (
     "bodn_second_die",
     "majority_needs_token",
 )
-NO_DICE: Final[list[int]] = [0] * ids.DICE
+NO_DICE: Final = bytes(ids.DICE)
 # By space, and of none at the end.
 SPACE: Final[list[bytes]] = [
     packed(one_of(len(ids.SPACES), space)) for space in [*range(len(ids.SPACES)), -1]
@@ -127,10 +127,10 @@ def _add_board(out: BytesWriter, s: Reavers, me: Means) -> None:
     costs = cards.book.costs
     for cost in cards.stack_cost:
         put(out, lacking(me, costs[cost]))
-    dice = NO_DICE.copy()
+    at = len(out)
+    out.write(NO_DICE)
     for die in s.trade:
-        dice[die] += 1
-    put_all(out, dice)
+        count_up(out, at + die)
 
 
 # -- the cards that lie open ----------------------------------------------------------------------
@@ -153,81 +153,94 @@ def _name_open_cards(layout: Observation, seats: int) -> None:
 
 
 def _add_open_cards(out: BytesWriter, s: Reavers, me: Means, numbers: CardNumbers) -> None:
-    seats = s.seats
-    reavers = _lying(s.face_up[ids.REAVER_DECK], 2)
-    villages = _lying(s.face_up[ids.VILLAGE_DECK], 2)
-    keeps = _lying(s.face_up[ids.KEEP_DECK], 2)
-    battles = _lying(s.face_up[ids.SEA_DECK], 1)
-    for place in range(seats):
-        at = 2 * place
-        if at < len(reavers):
-            out.write(numbers.reaver_pair(reavers[at], reavers[at + 1]))
+    cards = s.variant.cards
+    reavers, villages = s.face_up[ids.REAVER_DECK], s.face_up[ids.VILLAGE_DECK]
+    keeps, battles = s.face_up[ids.KEEP_DECK], s.face_up[ids.SEA_DECK]
+    reaver, village, keep, battle = 0, 0, 0, 0
+    for _ in range(s.seats):
+        reaver = _lying(reavers, reaver, 2)
+        if reaver < len(reavers):
+            out.write(numbers.reaver_pair(reavers[reaver], reavers[reaver + 1]))
         else:
             out.write(numbers.no_reavers)
-        if at < len(villages):
-            out.write(numbers.village_pair(villages[at], villages[at + 1]))
+        village = _lying(villages, village, 2)
+        if village < len(villages):
+            out.write(numbers.village_pair(villages[village], villages[village + 1]))
         else:
             out.write(numbers.no_village)
-        if at < len(keeps):
-            out.write(numbers.keep_pair(keeps[at], keeps[at + 1]))
-            put(out, _worth(s, me, keeps[at], keeps[at + 1], numbers))
+        keep = _lying(keeps, keep, 2)
+        if keep < len(keeps):
+            out.write(numbers.keep_pair(keeps[keep], keeps[keep + 1]))
+            put(out, _worth(s, me, keeps[keep], keeps[keep + 1], numbers, out))
         else:
             out.write(numbers.no_keep)
             out.append(0)
-        if place < len(battles):
-            card = battles[place]
+        battle = _lying(battles, battle, 1)
+        if battle < len(battles):
+            card = battles[battle]
             out.write(numbers.sea_rows[card])
-            put(out, lacking(me, s.variant.cards.book.costs[s.variant.cards.sea_cost[card]]))
-            put(out, chance(numbers, me.battle_dice, s.variant.cards.sea_defense[card]))
+            put(out, lacking(me, cards.book.costs[cards.sea_cost[card]]))
+            put(out, chance(numbers, me.battle_dice, cards.sea_defense[card]))
         else:
             out.write(numbers.no_sea)
             out.append(0)
             out.append(0)
-    put(out, len(reavers) // 2)
-    put(out, len(villages) // 2)
-    put(out, len(keeps) // 2)
-    put(out, len(battles))
+        reaver, village, keep, battle = reaver + 2, village + 2, keep + 2, battle + 1
+    put(out, _left(reavers, 2))
+    put(out, _left(villages, 2))
+    put(out, _left(keeps, 2))
+    put(out, _left(battles, 1))
     _add_prophecies(out, s, me)
 
 
-def _lying(face_up: tuple[int, ...], each: int) -> list[int]:
-    """What has not been taken, pair by pair or card by card."""
-    if -1 not in face_up:
-        return list(face_up)
-    left: list[int] = []
-    for at in range(0, len(face_up), each):
+def _lying(face_up: tuple[int, ...], at: int, each: int) -> int:
+    """Where the next pair or card lies that has not been taken; beyond the last: there is none."""
+    while at < len(face_up) and face_up[at] < 0:
+        at += each
+    return at
+
+
+def _left(face_up: tuple[int, ...], each: int) -> int:
+    """How many pairs or cards have not been taken."""
+    left = at = 0
+    while at < len(face_up):
         if face_up[at] >= 0:
-            left.extend(face_up[at : at + each])
+            left += 1
+        at += each
     return left
 
 
-def _worth(s: Reavers, me: Means, one: int, other: int, numbers: CardNumbers) -> int:
+def _worth(
+    s: Reavers, me: Means, one: int, other: int, numbers: CardNumbers, out: BytesWriter
+) -> int:
     """RM-SCORE-04 to -08: what the set cards of a pair of Keep Spoils add to mine."""
-    more = [0, 0, 0, 0, 0, 0]
-    if one < 6:
-        more[one] += 1
-    if other < 6:
-        more[other] += 1
     worth = 0
     for kind in range(3):
-        if more[kind]:
-            worth += set_points(me, kind, more[kind], numbers) - set_points(me, kind, 0, numbers)
-    if more[3] + more[4] + more[5]:
-        worth += tapestry_points(s, me, more[3], more[4], more[5]) - tapestry_points(s, me, 0, 0, 0)
+        more = (1 if one == kind else 0) + (1 if other == kind else 0)
+        if more:
+            now: int = out[me.units + SET_UNIT[kind]]
+            points = numbers.set_points[kind]
+            worth += points[most(now + more)] - points[most(now)]
+    if 3 <= one < 6 or 3 <= other < 6:
+        first = (1 if one == 3 else 0) + (1 if other == 3 else 0)
+        second = (1 if one == 4 else 0) + (1 if other == 4 else 0)
+        third = (1 if one == 5 else 0) + (1 if other == 5 else 0)
+        worth += tapestry_points(s, me, first, second, third) - tapestry_points(s, me, 0, 0, 0)
     return worth
 
 
 def _add_prophecies(out: BytesWriter, s: Reavers, me: Means) -> None:
     cards = s.variant.cards
-    rates = NO_UNITS.copy()
-    worth = [0] * PROPHECIES_SHOWN
-    place = 0
+    rates = len(out)
+    out.write(NO_UNITS)
+    shown = 0
     for prophecy in s.face_up[ids.PROPHECY_DECK]:
         if prophecy >= 0:
             unit, glory = cards.prophecy_unit[prophecy], cards.prophecy_glory[prophecy]
-            rates[unit] += glory
-            if place < PROPHECIES_SHOWN:
-                worth[place] = glory * me.units[unit]
-                place += 1
-    put_all(out, rates)
-    put_all(out, worth)
+            add(out, rates + unit, glory)
+            if shown < PROPHECIES_SHOWN:
+                amount: int = out[me.units + unit]
+                put(out, glory * amount)
+                shown += 1
+    for _ in range(shown, PROPHECIES_SHOWN):
+        out.append(0)

@@ -58,10 +58,11 @@ class CardNumbers:
     """Every row of a card set."""
 
     __slots__ = names("""
-        artifact_rows journey_rows keep_pairs keep_rows no_keep no_reavers no_sea no_village
-        none_standing none_standing_in_short offered owed pile_glory pile_unit prices reaver_pairs
-        reaver_rows sea_rows set_points standing standing_in_short standing_rows
-        standing_rows_in_short terror_points token_points village_pairs village_rows win_chance
+        artifact_rows journey_rows keep_pairs keep_rows next_set next_terror next_token no_keep
+        no_reavers no_sea no_village none_standing none_standing_in_short offered owed pile_glory
+        pile_unit prices reaver_pairs reaver_rows sea_rows set_points standing standing_in_short
+        standing_rows standing_rows_in_short terror_points token_points village_pairs village_rows
+        win_chance
     """)
 
     def __init__(self, cards: CardSet) -> None:
@@ -171,21 +172,26 @@ class CardNumbers:
             for token in range(len(ids.TOKENS))
         ]
         self.terror_points: list[int] = [terror_loss(cards, count) for count in counts]
-        self.pile_unit: list[int] = [TILE_UNIT] * len(ids.CARDS)
+        # The same of one more.
+        self.next_set: list[bytes] = [_steps(points) for points in self.set_points]
+        self.next_token: list[bytes] = [_steps(points) for points in self.token_points]
+        self.next_terror: bytes = _steps(self.terror_points)
+        pile_unit = [TILE_UNIT] * len(ids.CARDS)
         self.pile_glory: list[int] = [0] * len(ids.CARDS)
         for reaver, clan in enumerate(cards.clan_of):
-            self.pile_unit[ids.REAVER_BASE + reaver] = CLAN_UNIT[clan]
+            pile_unit[ids.REAVER_BASE + reaver] = CLAN_UNIT[clan]
         for artifact in range(ids.ARTIFACT_COUNT):
-            self.pile_unit[ids.VILLAGE_BASE + artifact] = ARTIFACT_UNIT
+            pile_unit[ids.VILLAGE_BASE + artifact] = ARTIFACT_UNIT
             self.pile_glory[ids.VILLAGE_BASE + artifact] = cards.artifact_glory[artifact]
         for kind, unit in enumerate(SET_UNIT):
-            self.pile_unit[ids.KEEP_BASE + kind] = unit
+            pile_unit[ids.KEEP_BASE + kind] = unit
         for kind in range(len(ids.TAPESTRIES)):
-            self.pile_unit[ids.KEEP_BASE + ids.FIRST_TAPESTRY + kind] = TAPESTRY_UNIT
+            pile_unit[ids.KEEP_BASE + ids.FIRST_TAPESTRY + kind] = TAPESTRY_UNIT
         for prophecy in range(len(ids.PROPHECIES)):
-            self.pile_unit[ids.PROPHECY_BASE + prophecy] = PROPHECY_UNIT
+            pile_unit[ids.PROPHECY_BASE + prophecy] = PROPHECY_UNIT
         for battle in range(len(ids.SEA_BATTLES)):
-            self.pile_unit[ids.SEA_BASE + battle] = SEA_UNIT
+            pile_unit[ids.SEA_BASE + battle] = SEA_UNIT
+        self.pile_unit: bytes = bytes(pile_unit)
 
     # -- cards that lie together ------------------------------------------------------------------
 
@@ -212,6 +218,10 @@ class CardNumbers:
                 found = together(found, each[reaver])
             table[place] = found
         return found
+
+
+def _steps(points: list[int]) -> bytes:
+    return packed([points[at + 1] - points[at] for at in range(len(points) - 1)])
 
 
 def _pair(made: list[bytes], rows: list[bytes], one: int, other: int) -> bytes:

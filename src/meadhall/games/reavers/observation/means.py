@@ -3,16 +3,15 @@
 from typing import Final
 
 from meadhall.core.names import names
+from meadhall.core.writing import BytesWriter, add, count_up, fit, packed
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.cards.effectdata import Cost
 from meadhall.games.reavers.observation.cards import (
     ARTIFACT_UNIT,
-    CLAN_UNIT,
     MOST_BATTLE_DICE,
     MOST_DEFENSE,
     MOST_OF_A_KIND,
     PROPHECY_UNIT,
-    SET_UNIT,
     TERRITORY_UNIT,
     TILE_UNIT,
     TOKEN_UNIT,
@@ -20,28 +19,38 @@ from meadhall.games.reavers.observation.cards import (
 )
 from meadhall.games.reavers.state import Reavers
 
-NO_UNITS: Final[list[int]] = [0] * len(ids.UNITS)
+NO_UNITS: Final = bytes(len(ids.UNITS))
+TAPESTRY: Final = ids.KEEP_BASE + ids.FIRST_TAPESTRY
 
 
 class Means:
     """What a seat can pay and fight with, and what it would score now."""
 
     __slots__ = names("""
-        battle_dice crew favor food icons rates tapestries total units wild
+        battle_dice chests crew favor food hammers leading seat shields ships tapestry_1 tapestry_2
+        tapestry_3 total units wild
     """)
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.food = 0
         self.favor = 0
         self.crew = 0
         # Dice and tiles that show each icon of a cost; wild dice stand for any of them.
-        self.icons: list[int] = [0, 0, 0, 0]
+        self.hammers = 0
+        self.chests = 0
+        self.ships = 0
+        self.shields = 0
         self.wild = 0
         self.battle_dice = 0
-        # What Prophecies count, and the Glory the known ones give for each.
-        self.units: list[int] = NO_UNITS
-        self.rates: list[int] = NO_UNITS
-        self.tapestries: list[int] = [0, 0, 0]
+        # Where in the observation stands what Prophecies count.
+        self.units = 0
+        # Tapestries of each kind.
+        self.tapestry_1 = 0
+        self.tapestry_2 = 0
+        self.tapestry_3 = 0
+        # Of which tokens nobody has more, a bit each.
+        self.leading = 0
         self.total = 0
 
 
@@ -53,15 +62,17 @@ def lacking(own: Means, cost: Cost) -> int:
     if cost.any_dice > own.crew:
         lack += cost.any_dice - own.crew
     if cost.icons:
-        dice = -own.wild
-        need, icons = cost.need, own.icons
-        for target in range(4):
-            short = need[target] - icons[target]
-            if short > 0:
-                dice += short
-        if dice > 0:
-            lack += dice
+        need = cost.need
+        dice = more_than(need[0], own.hammers) + more_than(need[1], own.chests)
+        dice += more_than(need[2], own.ships) + more_than(need[3], own.shields)
+        if dice > own.wild:
+            lack += dice - own.wild
     return lack
+
+
+def more_than(number: int, other: int) -> int:
+    """By how much it is larger, or 0."""
+    return number - other if number > other else 0
 
 
 def chance(numbers: CardNumbers, battle_dice: int, defense: int) -> int:
@@ -72,7 +83,8 @@ def chance(numbers: CardNumbers, battle_dice: int, defense: int) -> int:
 
 def means_of(s: Reavers, seat: int) -> Means:
     """Dice and goods by what they can do."""
-    own = Means()
+    own = Means(seat)
+    cards = s.variant.cards
     goods = seat * ids.GOODS_PER_SEAT
     own.food = s.goods[goods + ids.FOOD]
     own.favor = s.goods[goods + ids.FAVOR]
@@ -82,105 +94,131 @@ def means_of(s: Reavers, seat: int) -> Means:
     blue, yellow = red + ids.FACES, red + 2 * ids.FACES
     single = dice[red] + dice[blue] + dice[yellow]
     double = dice[red + 1] + dice[blue + 1] + dice[yellow + 1]
-    chests = dice[red + ids.CHEST] + dice[blue + ids.CHEST] + dice[yellow + ids.CHEST]
-    ships = dice[red + ids.SHIP] + dice[blue + ids.SHIP] + dice[yellow + ids.SHIP]
-    shields = dice[red + ids.SHIELD] + dice[blue + ids.SHIELD] + dice[yellow + ids.SHIELD]
+    own.chests = dice[red + ids.CHEST] + dice[blue + ids.CHEST] + dice[yellow + ids.CHEST]
+    own.ships = dice[red + ids.SHIP] + dice[blue + ids.SHIP] + dice[yellow + ids.SHIP]
+    own.shields = dice[red + ids.SHIELD] + dice[blue + ids.SHIELD] + dice[yellow + ids.SHIELD]
     jarl = s.jarl[seat]
     if jarl >= 0:
-        own.wild = dice[red + s.variant.cards.clan_of[jarl] * ids.FACES + ids.CLAN]
+        own.wild = dice[red + cards.clan_of[jarl] * ids.FACES + ids.CLAN]
     battle_dice = single + 2 * double + own.wild
     pays_double = len(s.variant.pays_icon[ids.TARGET_HAMMER]) > len(ids.COLOURS)
-    icons = [single + double if pays_double else single, chests, ships, shields]
+    own.hammers = single + double if pays_double else single
     for tile in s.upgrades[seat]:
         if tile < ids.FLIPPED:
-            pays = s.variant.cards.upgrade_pays[tile]
+            pays = cards.upgrade_pays[tile]
             if pays[ids.TARGET_HAMMER]:
                 battle_dice += 1
-            for target in range(4):
-                if pays[target]:
-                    icons[target] += 1
-    own.icons = icons
+                own.hammers += 1
+            if pays[1]:
+                own.chests += 1
+            if pays[2]:
+                own.ships += 1
+            if pays[3]:
+                own.shields += 1
     cap = s.variant.battle_dice_cap
     own.battle_dice = cap if 0 < cap < battle_dice else battle_dice
+    own.leading = _leading(s, seat)
     return own
 
 
-def count(s: Reavers, seat: int, own: Means, mine: bool, numbers: CardNumbers) -> None:
-    """RM-SCORE: all that counts at the end, board and Glory pile together.
+def _leading(s: Reavers, seat: int) -> int:
+    """RM-SCORE-12, -13: the tokens of which nobody has more, a bit each."""
+    bits = 0
+    goods = s.goods
+    for token in range(3):
+        at = ids.FARM + token
+        count = goods[seat * ids.GOODS_PER_SEAT + at]
+        if count == 0 and s.variant.majority_needs_token:
+            continue
+        for _ in range(s.seats):
+            if goods[at] > count:
+                break
+            at += ids.GOODS_PER_SEAT
+        else:
+            bits |= 1 << token
+    return bits
+
+
+def count(s: Reavers, own: Means, numbers: CardNumbers, out: BytesWriter) -> None:
+    """RM-SCORE: all that counts at the end, board and Glory pile together, is written.
 
     The piles are known to all, but for Prophecies drawn from the deck.
     """
     cards = s.variant.cards
-    units = NO_UNITS.copy()
-    rates = NO_UNITS
-    tapestries = own.tapestries
+    seat = own.seat
+    units = own.units = len(out)
+    out.write(NO_UNITS)
+    pile_unit = numbers.pile_unit
     glory = 0
     for card in s.pile[seat]:
-        units[numbers.pile_unit[card]] += 1
+        unit = units + pile_unit[card]
+        out[unit] = out[unit] + 1
         if card >= ids.VILLAGE_BASE:
             glory += numbers.pile_glory[card]
-            if ids.PROPHECY_BASE <= card < ids.SEA_BASE:
-                if rates is NO_UNITS:
-                    rates = NO_UNITS.copy()
-                prophecy = card - ids.PROPHECY_BASE
-                rates[cards.prophecy_unit[prophecy]] += cards.prophecy_glory[prophecy]
-            elif ids.KEEP_BASE + ids.FIRST_TAPESTRY <= card < ids.PROPHECY_BASE:
-                tapestries[card - ids.KEEP_BASE - ids.FIRST_TAPESTRY] += 1
-    secret = s.secret[seat]
+            if card == TAPESTRY:
+                own.tapestry_1 += 1
+            elif card == TAPESTRY + 1:
+                own.tapestry_2 += 1
+            elif card == TAPESTRY + 2:
+                own.tapestry_3 += 1
+    secret = len(s.secret[seat])
     if secret:
-        units[PROPHECY_UNIT] += len(secret)
-        if mine or s.over:
-            if rates is NO_UNITS:
-                rates = NO_UNITS.copy()
-            for prophecy in secret:
-                rates[cards.prophecy_unit[prophecy]] += cards.prophecy_glory[prophecy]
+        add(out, units + PROPHECY_UNIT, secret)
     jarl = s.jarl[seat]
     if jarl >= 0:
-        units[CLAN_UNIT[cards.clan_of[jarl]]] += 1
+        count_up(out, units + pile_unit[ids.REAVER_BASE + jarl])
     first = seat * len(ids.SPACES)
     for space in range(first, first + len(ids.SPACES)):
         for reaver in s.specialists[space]:
-            units[CLAN_UNIT[cards.clan_of[reaver]]] += 1
+            unit = units + pile_unit[ids.REAVER_BASE + reaver]
+            out[unit] = out[unit] + 1
     for tile in s.tiles[seat]:
-        units[TERRITORY_UNIT[cards.tile_type[tile]]] += 1
-    for artifact in s.artifacts[seat]:
-        units[ARTIFACT_UNIT] += 1
+        unit = units + TERRITORY_UNIT[cards.tile_type[tile]]
+        out[unit] = out[unit] + 1
+    artifacts = s.artifacts[seat]
+    for artifact in artifacts:
         glory += cards.artifact_glory[artifact]
-    units[TILE_UNIT] = len(s.upgrades[seat])
-    goods = seat * ids.GOODS_PER_SEAT
+    add(out, units + ARTIFACT_UNIT, len(artifacts))
+    out[units + TILE_UNIT] = len(s.upgrades[seat])
+    goods = seat * ids.GOODS_PER_SEAT + ids.FARM
     for token in range(3):
-        units[TOKEN_UNIT[token]] = s.goods[goods + ids.FARM + token]
-    own.units = units
-    own.rates = rates
+        out[units + TOKEN_UNIT[token]] = fit(s.goods[goods + token])
     # Until the score is added up.
     own.total = glory
+
+
+def rates(s: Reavers, seat: int, mine: bool, numbers: CardNumbers) -> bytes:
+    """The Glory that the known Prophecies of a seat give for each unit."""
+    cards = s.variant.cards
+    found: list[int] | None = None
+    for card in s.pile[seat]:
+        if ids.PROPHECY_BASE <= card < ids.SEA_BASE:
+            if found is None:
+                found = [0] * len(ids.UNITS)
+            prophecy = card - ids.PROPHECY_BASE
+            found[cards.prophecy_unit[prophecy]] += cards.prophecy_glory[prophecy]
+    if mine or s.over:
+        for prophecy in s.secret[seat]:
+            if found is None:
+                found = [0] * len(ids.UNITS)
+            found[cards.prophecy_unit[prophecy]] += cards.prophecy_glory[prophecy]
+    return NO_UNITS if found is None else packed(found)
 
 
 def most(count: int) -> int:
     return count if count < MOST_OF_A_KIND else MOST_OF_A_KIND
 
 
-def set_points(own: Means, kind: int, more: int, numbers: CardNumbers) -> int:
-    """RM-SCORE-04 to -07: Glory of the set cards of a kind, with so many more."""
-    return numbers.set_points[kind][most(own.units[SET_UNIT[kind]] + more)]
+def owned(own: Means, unit: int, out: BytesWriter) -> int:
+    """How many the seat has of what a Prophecy counts, no more than the tables of points know."""
+    return most(out[own.units + unit])
 
 
 def tapestry_points(s: Reavers, own: Means, more_1: int, more_2: int, more_3: int) -> int:
     """RM-SCORE-08: Glory of the Tapestries, with so many more of each kind."""
-    one, two, three = own.tapestries[0] + more_1, own.tapestries[1] + more_2, own.tapestries[2]
-    three += more_3
+    one, two = own.tapestry_1 + more_1, own.tapestry_2 + more_2
+    three = own.tapestry_3 + more_3
     sets = one if one < two else two
     sets = sets if sets < three else three
     loose = one + two + three - 3 * sets
     return sets * s.variant.cards.tapestry_set + loose * s.variant.cards.tapestry_loose
-
-
-def leads(s: Reavers, seat: int, token: int) -> bool:
-    """RM-SCORE-12, -13."""
-    count = s.goods[seat * ids.GOODS_PER_SEAT + ids.FARM + token]
-    if count == 0 and s.variant.majority_needs_token:
-        return False
-    for other in range(s.seats):
-        if s.goods[other * ids.GOODS_PER_SEAT + ids.FARM + token] > count:
-            return False
-    return True

@@ -64,6 +64,9 @@ OWED_DRAWN: Final[list[int]] = [
 NOTHING_OWED: Final = bytes(len(OWED_ROW))
 NOTHING_OFFERED: Final = bytes(len(OFFERED_ROW))
 NO_JOURNEY: Final = bytes(len(JOURNEY_ROW))
+NOTHING_TO_TAKE: Final = bytes(3)
+NOT_SUBDUING: Final = bytes(8)
+NOTHING_TO_PAY: Final = bytes(9)
 # By the place of a question, and of none at the end.
 ASKED: Final[list[bytes]] = [
     packed(one_of(len(QUESTIONS), place)) for place in [*range(len(QUESTIONS)), -1]
@@ -107,10 +110,10 @@ class Middle:
         self.reavers: bytes = numbers.no_reavers
         self.village: bytes = numbers.no_village
         self.keep: bytes = numbers.no_keep
-        self.take: list[int] = [0, 0, 0]
+        self.take: list[int] | None = None
         self.trade_picks = 0
         self.trade_dice = 0
-        self.subduing: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]
+        self.subduing: list[int] | None = None
         self.battle_to_come = 0
         self.from_deck = 0
         self.journey: bytes = NO_JOURNEY
@@ -119,9 +122,14 @@ class Middle:
         self.battle_lacks = 0
         self.battle_wins = 0
         self.combat: bytes = NO_COMBAT
-        self.pay: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.pay: list[int] | None = None
         self.looking = 0
         self.keeping = 0
+
+    def to_pay(self, what: int, amount: int) -> None:
+        if self.pay is None:
+            self.pay = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        self.pay[what] += amount
 
     def owe(self, row: bytes) -> None:
         self.owed = row if self.owed is NOTHING_OWED else together(self.owed, row)
@@ -161,10 +169,10 @@ def add_middle(out: BytesWriter, s: Reavers, seat: int, numbers: CardNumbers) ->
     out.write(it.reavers)
     out.write(it.village)
     out.write(it.keep)
-    put_all(out, it.take)
+    _add_row(out, it.take, NOTHING_TO_TAKE)
     put(out, it.trade_picks)
     put(out, it.trade_dice)
-    put_all(out, it.subduing)
+    _add_row(out, it.subduing, NOT_SUBDUING)
     put(out, it.battle_to_come)
     put(out, it.from_deck)
     out.write(it.journey)
@@ -173,10 +181,17 @@ def add_middle(out: BytesWriter, s: Reavers, seat: int, numbers: CardNumbers) ->
     put(out, it.battle_lacks)
     put(out, it.battle_wins)
     out.write(it.combat)
-    put_all(out, it.pay)
+    _add_row(out, it.pay, NOTHING_TO_PAY)
     put(out, it.looking)
     put(out, it.keeping)
     put(out, len(s.acquired))
+
+
+def _add_row(out: BytesWriter, row: list[int] | None, nothing: bytes) -> None:
+    if row is None:
+        out.write(nothing)
+    else:
+        put_all(out, row)
 
 
 def _look_at(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: CardNumbers) -> None:
@@ -185,7 +200,7 @@ def _look_at(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: CardNumbe
         it.owe(numbers.owed[frame.effect][frame.step])
     elif isinstance(frame, PayIcons):
         for target in range(4):
-            it.pay[target] += frame.need[target]
+            it.to_pay(target, frame.need[target])
     elif isinstance(frame, UseReaver):
         it.hold(numbers, ids.REAVER_DECK, [frame.card])
     elif isinstance(frame, PickReaver):
@@ -204,10 +219,12 @@ def _look_at(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: CardNumbe
         else:
             it.owe(numbers.owed[frame.effect][0])
     elif isinstance(frame, TakePair):
-        it.take[frame.deck] = cards.cards_gained[s.space]
+        taken = cards.cards_gained[s.space]
         if frame.deck != ids.REAVER_DECK:
-            extra = cards.extra_cards[s.space][s.seats]
-            it.take[frame.deck] += extra[s.distance(frame.seat)]
+            taken += cards.extra_cards[s.space][s.seats][s.distance(frame.seat)]
+        if it.take is None:
+            it.take = [0, 0, 0]
+        it.take[frame.deck] = taken
     elif isinstance(frame, Commit):
         it.combat = commit_row(frame, numbers)
     elif isinstance(frame, Reroll):
@@ -234,14 +251,14 @@ def _look_at_seldom(it: Middle, s: Reavers, frame: Frame, seat: int, numbers: Ca
     elif isinstance(frame, Buy):
         it.offer(together(numbers.offered[frame.effect], numbers.prices[frame.cost]))
     elif isinstance(frame, PayAnyDice):
-        it.pay[4] += frame.left
+        it.to_pay(4, frame.left)
         colour = cards.book.costs[frame.cost].colour
         if colour != ids.ANY_COLOUR:
-            it.pay[5 + colour] += frame.left
+            it.to_pay(5 + colour, frame.left)
     elif isinstance(frame, ArtifactDie):
-        it.pay[4] += frame.left
+        it.to_pay(4, frame.left)
     elif isinstance(frame, DiscardReaver):
-        it.pay[8] += frame.left
+        it.to_pay(8, frame.left)
     elif isinstance(frame, TileRewards):
         for tile in frame.taken:
             if tile >= 0:
@@ -285,7 +302,8 @@ def _some(column: int, amount: int) -> bytes:
 
 def _subdue(it: Middle, s: Reavers, frame: Subdue) -> None:
     """Only the stacks that the tiles come from are known, even to the seat that took them."""
-    row = it.subduing
+    row = [0, 0, 0, 0, 0, 0, 0, 0] if it.subduing is None else it.subduing
+    it.subduing = row
     row[0] = frame.left
     row[1] = frame.stack % ids.LEVELS + 1 if frame.step != ASK else 0
     for tile in frame.taken:

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from meadhall.core.observation import Observation
-from meadhall.core.writing import BytesWriter, put, put_all
+from meadhall.core.observation import Observation, one_of
+from meadhall.core.writing import BytesWriter, add, count_up, packed, put
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.dice import excess
-from meadhall.games.reavers.observation.cards import TOKEN_UNIT, CardNumbers
+from meadhall.games.reavers.observation.cards import SET_UNIT, TOKEN_UNIT, CardNumbers
 from meadhall.games.reavers.observation.means import (
     NO_UNITS,
     Means,
     chance,
     count,
     lacking,
-    leads,
     most,
-    set_points,
+    owned,
+    rates,
     tapestry_points,
 )
 from meadhall.games.reavers.observation.rows import (
@@ -31,6 +31,10 @@ from meadhall.games.reavers.state import Reavers
 STANDING_AT: Final[tuple[int, ...]] = (2, 3, 4, 5)
 PAID_SPACES: Final[tuple[int, ...]] = (2, 3, 4)
 NO_TURNS: Final = bytes(7)
+NO_ARTIFACTS: Final = bytes(ids.ARTIFACT_COUNT + len(ARTIFACT))
+NO_TILES: Final = bytes(len(ids.UPGRADES) + 1)
+# By clan, and of none at the end.
+CLAN: Final[list[bytes]] = [packed(one_of(3, clan)) for clan in (0, 1, 2, -1)]
 
 
 # -- the layout -----------------------------------------------------------------------------------
@@ -109,49 +113,50 @@ def add_seat(
     dice = s.dice
     red = seat * ids.DICE
     if mine:
-        put_all(out, dice[red : red + ids.DICE])
+        for die in range(red, red + ids.DICE):
+            put(out, dice[die])
     else:
         for face in range(red, red + ids.FACES):
             put(out, dice[face] + dice[face + ids.FACES] + dice[face + 2 * ids.FACES])
     put(out, own.wild)
     put(out, own.battle_dice)
-    put_all(out, own.icons)
+    put(out, own.hammers)
+    put(out, own.chests)
+    put(out, own.ships)
+    put(out, own.shields)
     room = cards.dice_spaces - own.crew
-    put(out, room if room > 0 else 0)
-    over = 0 if room >= 0 else excess(s, seat)
-    put(out, over if over > 0 else 0)
+    put(out, room)
+    put(out, 0 if room >= 0 else excess(s, seat))
     for space in PAID_SPACES:
         put(out, lacking(own, cards.book.costs[cards.space_cost[space]]))
     jarl = s.jarl[seat]
-    clan = cards.clan_of[jarl] if jarl >= 0 else -1
-    for each in range(3):
-        out.append(1 if clan == each else 0)
+    out.write(CLAN[cards.clan_of[jarl] if jarl >= 0 else -1])
     first = seat * len(ids.SPACES)
     for space in STANDING_AT:
         out.write(numbers.specialists(s.specialists[first + space], not mine))
     if mine:
         _add_artifacts(out, s.artifacts[seat], numbers)
     _add_pieces(out, s, seat)
-    count(s, seat, own, mine, numbers)
-    put_all(out, own.units)
+    count(s, own, numbers, out)
+    known = rates(s, seat, mine, numbers)
     if mine:
-        put_all(out, own.rates)
+        out.write(known)
         _add_next(out, s, seat, own, numbers)
     else:
         put(out, 0 if s.over else len(s.secret[seat]))
-    _add_score(out, s, seat, own, numbers)
+    _add_score(out, s, seat, own, known, numbers)
 
 
 def _add_artifacts(out: BytesWriter, artifacts: tuple[int, ...], numbers: CardNumbers) -> None:
-    owned = [0] * ids.ARTIFACT_COUNT
-    brings = [0, 0, 0, 0, 0]
+    """Which there are, and what all of them bring."""
+    owned_at = len(out)
+    out.write(NO_ARTIFACTS)
+    brings = owned_at + ids.ARTIFACT_COUNT
     for artifact in artifacts:
-        owned[artifact] += 1
+        count_up(out, owned_at + artifact)
         row = numbers.artifact_rows[artifact]
-        for at in range(5):
-            brings[at] += row[at]
-    put_all(out, owned)
-    put_all(out, brings)
+        for at in range(len(row)):
+            add(out, brings + at, row[at])
 
 
 def _add_pieces(out: BytesWriter, s: Reavers, seat: int) -> None:
@@ -166,54 +171,53 @@ def _add_pieces(out: BytesWriter, s: Reavers, seat: int) -> None:
         if die >= 0:
             stored += 1
     put(out, stored)
-    tiles = [0, 0, 0, 0]
+    at = len(out)
+    out.write(NO_TILES)
     for tile in s.upgrades[seat]:
-        tiles[tile if tile < ids.FLIPPED else 3] += 1
-    put_all(out, tiles)
+        count_up(out, at + (tile if tile < ids.FLIPPED else 3))
 
 
 def _add_next(out: BytesWriter, s: Reavers, seat: int, own: Means, numbers: CardNumbers) -> None:
     """What one more of each kind would bring."""
     for kind in range(3):
-        put(out, set_points(own, kind, 1, numbers) - set_points(own, kind, 0, numbers))
+        out.append(numbers.next_set[kind][owned(own, SET_UNIT[kind], out)])
     now = tapestry_points(s, own, 0, 0, 0)
     put(out, tapestry_points(s, own, 1, 0, 0) - now)
     put(out, tapestry_points(s, own, 0, 1, 0) - now)
     put(out, tapestry_points(s, own, 0, 0, 1) - now)
     for token in range(3):
-        points = numbers.token_points[token]
-        owned = most(own.units[TOKEN_UNIT[token]])
-        put(out, points[owned + 1] - points[owned])
-    terror = most(s.good(seat, ids.TERROR))
-    put(out, numbers.terror_points[terror + 1] - numbers.terror_points[terror])
+        out.append(numbers.next_token[token][owned(own, TOKEN_UNIT[token], out)])
+    out.append(numbers.next_terror[most(s.good(seat, ids.TERROR))])
     for defense in range(1, 4):
-        put(out, chance(numbers, own.battle_dice, defense))
+        out.append(chance(numbers, own.battle_dice, defense))
 
 
-def _add_score(out: BytesWriter, s: Reavers, seat: int, own: Means, numbers: CardNumbers) -> None:
+def _add_score(
+    out: BytesWriter, s: Reavers, seat: int, own: Means, known: bytes, numbers: CardNumbers
+) -> None:
     """What the seat would score now, line by line."""
-    units, rates = own.units, own.rates
     terror = numbers.terror_points[most(s.good(seat, ids.TERROR))]
     put(out, terror)
     artifacts = own.total
     put(out, artifacts)
     sets = tapestry_points(s, own, 0, 0, 0)
     tokens = 0
+    majorities = 0
     for kind in range(3):
-        sets += set_points(own, kind, 0, numbers)
-        tokens += numbers.token_points[kind][most(units[TOKEN_UNIT[kind]])]
+        sets += numbers.set_points[kind][owned(own, SET_UNIT[kind], out)]
+        tokens += numbers.token_points[kind][owned(own, TOKEN_UNIT[kind], out)]
+        if own.leading >> kind & 1:
+            majorities += s.variant.cards.majority[kind]
     put(out, sets)
     put(out, tokens)
-    majorities = 0
-    for token in range(3):
-        if leads(s, seat, token):
-            majorities += s.variant.cards.majority[token]
     put(out, majorities)
     told = 0
-    if rates is not NO_UNITS:
+    if known is not NO_UNITS:
         for unit in range(len(NO_UNITS)):
-            if rates[unit]:
-                told += rates[unit] * units[unit]
+            rate = known[unit]
+            if rate:
+                amount: int = out[own.units + unit]
+                told += rate * amount
     put(out, told)
     own.total = s.good(seat, ids.GLORY) + artifacts + sets + tokens + majorities + told - terror
 
@@ -223,13 +227,14 @@ def add_standing(out: BytesWriter, s: Reavers, seat: int, own: Means, me: Means)
     cards = s.variant.cards
     payings = cards.rounds - s.round + (1 if s.variant.last_territory_glory else 0)
     put(out, 0 if s.over else len(s.tiles[seat]) * cards.territory_glory * payings)
-    put(out, own.total if own.total > 0 else 0)
+    put(out, own.total)
     if own is not me:
-        ahead = own.total - me.total
-        put(out, ahead if ahead > 0 else 0)
-        put(out, 0 if ahead > 0 else -ahead)
-    for token in range(3):
-        out.append(1 if leads(s, seat, token) else 0)
+        put(out, own.total - me.total)
+        put(out, me.total - own.total)
+    leading = own.leading
+    out.append(leading & 1)
+    out.append(leading >> 1 & 1)
+    out.append(leading >> 2 & 1)
     out.append(1 if s.to_act == seat else 0)
     _add_turns(out, s, seat)
     out.append(1 if s.start == seat else 0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import Observation
-from meadhall.core.writing import BytesWriter, add
+from meadhall.core.writing import BytesWriter
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.cards import CardSet
 
@@ -149,4 +149,7 @@ def add_cards(out: BytesWriter, sums: int, rows: list[bytes], cards: tuple[int, 
     for card in cards:
         row = rows[card]
         for at in range(0, len(row), 2):
-            add(out, first + row[at], row[at + 1])
+            place = first + row[at]
+            total: int = out[place]
+            total += row[at + 1]
+            out[place] = total if total < 255 else 255

@@ -3,6 +3,7 @@
 from typing import Final
 
 from meadhall.core.engine.frame import Question
+from meadhall.core.writing import BytesWriter
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.arming import weapons_in_pool
 from meadhall.games.valhalla.draft import Draft
@@ -19,6 +20,7 @@ from meadhall.games.valhalla.turn import PART_B, Turn
 # How seats are called in an observation: as they follow the one who looks, in turn order.
 RELATIVE: Final = ("me", "next1", "next2", "next3", "next4", "next5")
 CLANS: Final = len(ids.CLANS)
+_NO_CLANS: Final = bytes(CLANS)
 
 
 class Looking:
@@ -74,7 +76,7 @@ class Looking:
         if self.fighting:
             self._read_battle()
         # Warriors by seat and clan, and the same as bits; the strength of each by position.
-        self.clans: list[int] = [0] * (s.seats * CLANS)
+        self.clans = BytesWriter()
         self.clan_bits: list[int] = [0] * s.seats
         self.hunters: list[int] = [0] * s.seats
         self._count_clans()
@@ -132,14 +134,28 @@ class Looking:
     def _count_clans(self) -> None:
         s = self.s
         board, clan_of, trait_of = s.board, s.variant.cards.clan, s.variant.cards.trait
-        for position in range(len(board)):
-            card = board[position]
-            if card >= 0:
-                seat, clan = position // ids.SPACES, clan_of[card]
-                self.clans[seat * CLANS + clan] += 1
-                self.clan_bits[seat] |= 1 << clan
-                if trait_of[card] == ids.BOAR_HUNT:
-                    self.hunters[seat] += 1
+        clans = self.clans
+        for seat in range(s.seats):
+            clans.write(_NO_CLANS)
+            if s.team[seat] == 0:
+                continue
+            bits = 0
+            hunters = 0
+            for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
+                card = board[position]
+                if card >= 0:
+                    clan = clan_of[card]
+                    at = seat * CLANS + clan
+                    clans[at] = clans[at] + 1
+                    bits |= 1 << clan
+                    if trait_of[card] == ids.BOAR_HUNT:
+                        hunters += 1
+            self.clan_bits[seat] = bits
+            self.hunters[seat] = hunters
+
+    def count_of(self, seat: int, clan: int) -> int:
+        """The Warriors of a clan in a Team."""
+        return self.clans[seat * CLANS + clan]
 
     # -- strength ----------------------------------------------------------------------------------
 
@@ -191,9 +207,9 @@ class Looking:
                 foes |= self.clan_bits[seat if helps else mate]
             return cards.hunt if foes >> target & 1 else 0
         if trait == ids.KIN:
-            count = self.clans[seat * CLANS + target]
+            count = self.count_of(seat, target)
             if mate >= 0:
-                count += self.clans[mate * CLANS + target]
+                count += self.count_of(mate, target)
             if cards.clan[warrior] == target:
                 count -= 1
             return cards.kin_two if count >= 2 else cards.kin_one if count == 1 else 0

@@ -22,7 +22,7 @@ from meadhall.games.valhalla.observation.hands import (
     name_hand,
     name_short,
 )
-from meadhall.games.valhalla.observation.looking import CLANS, RELATIVE, Looking
+from meadhall.games.valhalla.observation.looking import RELATIVE, Looking
 from meadhall.games.valhalla.observation.rows import name_jarl
 from meadhall.games.valhalla.observation.team import add_team, name_team
 from meadhall.games.valhalla.piles import WHO_BITS
@@ -188,7 +188,7 @@ def _add_jarl_now(look: Looking, other: int, out: BytesWriter) -> None:
         return
     jarl = s.variant.cards.jarls[number]
     clan = jarl.upper.clan if jarl.upper.clan >= 0 else jarl.lower.condition_clan
-    put(out, look.clans[other * CLANS + clan] if clan >= 0 else 0)
+    put(out, look.count_of(other, clan) if clan >= 0 else 0)
     side = s.side_of(other)
     hidden = not look.sees_hand(other) and (
         jarl.lower.condition == ids.IF_NO_WARRIOR_IN_HAND

@@ -3,7 +3,7 @@
 from typing import Final
 
 from meadhall.core.observation import MOST, Observation
-from meadhall.core.writing import BytesWriter, put, put_all
+from meadhall.core.writing import BytesWriter, put
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.arming import by_weapon, eased_weapon
 from meadhall.games.valhalla.jarls import team_limit
@@ -54,8 +54,10 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
     glory = 0
     might = 0
     hope = 0
-    rest = [0, 0, 0]
-    traits = [0] * _TRAITS
+    rest_strength = 0
+    rest_glory = 0
+    rest_armed = 0
+    traits = 0  # how many have each, in four bits
     phase = seat == look.phase_seat or seat == look.phase_helper
     have: list[int] = by_weapon(s.pool) if phase else []
     for position in _in_order(look, seat):
@@ -65,7 +67,7 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
         chance = rows.chance[card]
         trait = cards.trait[card]
         if trait >= 0:
-            traits[trait] += 1
+            traits += 1 << 4 * trait
         armed = 0
         leaving = 0
         if look.armed >> position & 1:
@@ -80,9 +82,9 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
         hope += worth * chance
         shown += 1
         if shown > SHOWN:
-            rest[0] += now
-            rest[1] += worth
-            rest[2] += armed
+            rest_strength += now
+            rest_glory += worth
+            rest_armed += armed
             continue
         put(out, now)
         put(out, cards.hunt if trait == ids.BOAR_HUNT and now == cards.strength[card] else 0)
@@ -105,7 +107,9 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
     while shown < SHOWN:
         shown += 1
         out.write(_NOBODY)
-    put_all(out, rest)
+    put(out, rest_strength)
+    put(out, rest_glory)
+    put(out, rest_armed)
     put(out, s.team[seat])
     put(out, team_limit(s, seat))
     put(out, strength)
@@ -115,8 +119,10 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
     put(out, armed_count)
     put(out, armed_glory)
     for at in range(seat * CLANS, seat * CLANS + CLANS):
-        put(out, look.clans[at])
-    put_all(out, traits)
+        out.append(look.clans[at])
+    for _ in range(_TRAITS):
+        out.append(traits & 15)
+        traits >>= 4
     if seat != look.seat:
         put(out, _hunting(look, look.seat, seat))
         put(out, _hunting(look, seat, look.seat))
