@@ -85,20 +85,27 @@ def test_training_goes_on_from_where_it_stopped(tmp_path: Path) -> None:
 
 def test_a_net_is_gone_on_with(tmp_path: Path) -> None:
     """Nothing of it is lost at the start, and its card counts on."""
-    from meadhall.train.fit import Learner
+    from meadhall.train.fit import FASTEST, GENTLE, Learner
     from meadhall.train.loop import Plan, Training
 
     game = meadhall.game(GAME)
     known = Weights.load(shipped(GAME))
     player = SelfPlay(game, [2], "a", tables=4)
     player.learn_from(known)
-    positions = player.play(2.0)
+    while player.games < 2:
+        player.step()
+    positions = player.positions()
     learner = Learner(game, "cpu")
     learner.measure(positions, known)
     rows = [bytes(row) for row in positions.seen[:20]]
     most = max(game.seat_counts)
     again = Net(learner.weights({}), game, most).raw(rows)
     assert again == pytest.approx(Net(known, game, most).raw(rows), abs=1e-3)
+    # It is changed gently, also after an interruption.
+    resumed = Learner(game, "cpu")
+    resumed.restore(learner.state())
+    for it in (learner, resumed):
+        assert it.fit([positions], 0, 0.0)["rate"] == GENTLE < FASTEST
     folder = tmp_path / "train"
     plan = Plan(GAME, folder, [2], 0.02, 1, 4.0, "cpu", shipped(GAME))
     Training(plan, lambda text: None).run()

@@ -15,6 +15,9 @@ SECOND: Final = 64
 BATCH: Final = 4096
 FASTEST: Final = 1e-3
 SLOWEST: Final = 1e-4
+# A net that is gone on with begins here: at the fastest rate it loses what it knew within a few
+# rounds, and nine minutes on sixteen cores were not enough to win that back.
+GENTLE: Final = 3e-4
 # How much of the averaged weights, with which it plays, stays at each step.
 KEPT_AVERAGE: Final = 0.995
 # A logit that no softmax sees.
@@ -42,6 +45,7 @@ class Learner:
         self.optimiser = torch.optim.AdamW(self.net.parameters(), FASTEST, weight_decay=1e-3)
         self.scale = torch.ones(len(layout), device=self.device)
         self.margin_scale = 1.0
+        self.fastest = FASTEST
         self.steps = 0
         # What the net had gone through already when this training began.
         self.before = {"games": 0, "minutes": 0.0}
@@ -69,10 +73,12 @@ class Learner:
                 parameter.copy_(torch.from_numpy(layers[name].T.copy()))
         self.average = [parameter.detach().clone() for parameter in self.net.parameters()]
         self.before = {known: weights.card.get(known, 0) for known in self.before}
+        self.fastest = GENTLE
 
     def fit(self, window: list[Positions], positions: int, done: float) -> dict[str, float]:
         """So many positions, drawn from the window; `done`, 0 to 1, slows the learning down."""
-        rate = SLOWEST + (FASTEST - SLOWEST) * 0.5 * (1.0 + float(np.cos(np.pi * min(done, 1.0))))
+        slower = 0.5 * (1.0 + float(np.cos(np.pi * min(done, 1.0))))
+        rate = SLOWEST + (self.fastest - SLOWEST) * slower
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         data = [self._on_device(positions) for positions in window]
@@ -153,6 +159,7 @@ class Learner:
             "optimiser": self.optimiser.state_dict(),
             "scale": self.scale,
             "margin_scale": self.margin_scale,
+            "fastest": self.fastest,
             "steps": self.steps,
             "before": self.before,
         }
@@ -163,5 +170,6 @@ class Learner:
         self.optimiser.load_state_dict(state["optimiser"])
         self.scale = state["scale"].to(self.device)
         self.margin_scale = state["margin_scale"]
+        self.fastest = state["fastest"]
         self.steps = state["steps"]
         self.before = state["before"]
