@@ -475,3 +475,12 @@ def test_whatever_stands_anywhere_a_set_is_sound_or_refused(
         assert mine.digest == cards_from_data(json.loads(json.dumps(mine.data)), "x").digest
         assert load_cards(BOOK.export(mine), "my.toml").digest == mine.digest
     assert all(line.startswith("my.toml: [") and len(line) < 1000 for line in lines)
+
+
+@pytest.mark.parametrize("table", ["troll", "kraken", "edition", "setup"])
+def test_a_table_that_is_null_is_refused(table: str) -> None:
+    """JSON knows null, TOML does not."""
+    data: Data = deepcopy(CARDS.data)
+    data[table] = None
+    with pytest.raises(CardError, match=rf"my.toml: \[{table}\]: None is not allowed; expected a"):
+        cards_from_data(data, "my.toml")

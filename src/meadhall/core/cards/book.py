@@ -148,12 +148,11 @@ class CardBook(Generic[C]):
                 if not fields:
                     where = f"[{quoted(path)[1:-1]}]"
                     report.unknown(where, "there is no such table", name, known)
-            elif not above and name in self.inner:
-                if isinstance(content, dict):
-                    self._check_names(report, name, content)
-                else:
-                    where = f"[{name}]"
-                    report.add(where, f"{show(content)} is not allowed; expected a table")
+            elif not above and name in self.inner and isinstance(content, dict):
+                self._check_names(report, name, content)
+            elif content is None or (not above and name in self.inner):
+                # JSON knows null: a table is there or left out.
+                report.add(f"[{path}]", f"{show(content)} is not allowed; expected a table")
 
     # -- provenance ------------------------------------------------------------------------------
 
