@@ -31,6 +31,9 @@ COMPILE := build/lock/bin/uv pip compile pyproject.toml --quiet --upgrade --univ
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	--annotation-style line
 
+# Dozens of processes import the same modules, halls in the tests above all: read once, kept.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # one environment, one installer at a time
