@@ -199,7 +199,8 @@ NEXT_OR_DOUBT = f"""asked => document.querySelector("{SURE}") ? 'doubt'
 STANDS = """() => {
   const said = (where) => document.querySelector(where)?.innerText.slice(0, 200)
   const { asked, busy } = document.querySelector('[data-asked]')?.dataset ?? {}
-  return { asked, busy: busy !== undefined, prompt: said('.prompt'), tip: said('[role=tooltip]') }
+  return { asked, busy: document.querySelector('[data-busy]')?.outerHTML.slice(0, 120) ?? busy,
+    prompt: said('.prompt'), tip: said('[role=tooltip]'), talk: said('.banners') }
 }"""
 
 
@@ -226,7 +227,11 @@ class Chooser:
 
     def wait(self) -> str:
         """Wait for something to touch, or for the end."""
-        return str(self.page.wait_for_function(ASKED_OR_OVER).json_value())
+        try:
+            return str(self.page.wait_for_function(ASKED_OR_OVER).json_value())
+        except Late:
+            stands = self.page.evaluate(STANDS)
+            raise AssertionError(f"nobody is asked after {self.path[-3:]}: {stands}") from None
 
     def choose(self) -> None:
         sight = self.page.evaluate(SIGHT)

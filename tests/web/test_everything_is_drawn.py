@@ -31,7 +31,7 @@ TABLES: dict[str, tuple[str, int, Json]] = {
     "valhalla alone": ("valhalla", 1, {"mode": "solo", "monster": "fenrir"}),
     "valhalla together": ("valhalla", 2, {"mode": "coop", "monster": "hel"}),
 }
-GAMES_PLAYED = 4
+GAMES_PLAYED = 40
 NAMES = ("Ania", "Bo", "Camille", "Dagrun")
 # The page's line to the hall, to say something over it that the hall did not.
 LINES = """const Real = window.WebSocket
@@ -57,9 +57,12 @@ UNDRAWN = """async (fresh) => {
 
 
 def moments(game: str, count: int, settings: Json) -> Iterator[tuple[str, Json]]:
-    """States of random games in which the first seat is asked something it was not asked before."""
+    """States of random games in which the first seat is asked something it was not asked before.
+
+    The same question in the middle of something else counts as another: what waits lies there, too.
+    """
     plays = meadhall.game(game)
-    seen: set[tuple[str, str]] = set()
+    seen: set[tuple[str, str, frozenset[str]]] = set()
     teller = Teller("en", plays, [Seat("person", "", it, True) for it in NAMES[:count]])
     version = 1_000_000
     for number in range(GAMES_PLAYED):
@@ -69,9 +72,11 @@ def moments(game: str, count: int, settings: Json) -> Iterator[tuple[str, Json]]
             asked = match.state.pending[0]
             decision = match.state.decision_of(asked.seat)
             assert decision is not None
-            pairs = {(decision.kind, plays.actions.options[it].verb) for it in asked.options}
-            if asked.seat == 0 and not pairs <= seen:
-                seen |= pairs
+            under_way = frozenset(type(frame).__name__ for frame in match.state.frames())
+            verbs = {plays.actions.options[it].verb for it in asked.options}
+            met = {(decision.kind, verb, under_way) for verb in verbs}
+            if asked.seat == 0 and not met <= seen:
+                seen |= met
                 version += 1
                 told = teller.told(match, match.state, 0, None, Chance(key_of(str(version))))
                 view = match.state.view(0)

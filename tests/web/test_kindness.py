@@ -101,8 +101,9 @@ def test_the_player_aid_is_one_key_away(browser: Browser, live: Live) -> None:
         expect(page.get_by_role("heading", name=say("aid-scores"))).to_have_count(0)
 
 
-# Where everything lies that can be touched, painted and at rest.
+# Where everything lies that can be touched, painted and at rest, in letters that have come.
 PLACES = """async () => {
+  await document.fonts.ready
   await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
   return Object.fromEntries([...document.querySelectorAll('[data-option]')]
     .filter((it) => it.checkVisibility({ visibilityProperty: true }))
