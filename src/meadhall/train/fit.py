@@ -14,12 +14,12 @@ FIRST: Final = 256
 SECOND: Final = 64
 BATCH: Final = 4096
 FASTEST: Final = 1e-3
-SLOWEST: Final = 1e-4
+SLOWEST: Final = 5e-5
 # A net that is gone on with begins here: at the fastest rate it loses what it knew within a few
 # rounds, and nine minutes on sixteen cores were not enough to win that back.
 GENTLE: Final = 3e-4
-# How much of the averaged weights, with which it plays, stays at each step.
-KEPT_AVERAGE: Final = 0.995
+# It plays with weights averaged over about so many steps, or those of a round if they are more.
+AVERAGED: Final = 200
 # A logit that no softmax sees.
 NEVER: Final = -30.0
 
@@ -86,6 +86,7 @@ class Learner:
         count = len(seen)
         losses = {"outcome": 0.0, "margin": 0.0}
         steps = max(1, positions // BATCH)
+        averaged = max(AVERAGED, steps)
         for _ in range(steps):
             batch = torch.randint(count, (min(BATCH, count),), device=self.device)
             out = self.net(seen[batch].float() * self.scale)
@@ -93,10 +94,32 @@ class Learner:
             self.optimiser.zero_grad(set_to_none=True)
             (outcome + margin).backward()
             self.optimiser.step()
-            self._average()
+            self._average(averaged)
             losses["outcome"] += float(outcome.detach()) / steps
             losses["margin"] += float(margin.detach()) / steps
         return {"rate": rate, "steps": steps, **losses}
+
+    def loss_on(self, positions: Positions) -> float:
+        """How wrong the net is about who wins, at positions it has not learned from."""
+        if not len(positions):
+            return 0.0
+        wrong = 0.0
+        with torch.no_grad():
+            for at in range(0, len(positions), BATCH):
+                part = positions.part(slice(at, at + BATCH))
+                seen, shares, leads, present = self._on_device(part)
+                outcome, _ = self._losses(
+                    self._played_with(seen.float() * self.scale), shares, leads, present
+                )
+                wrong += float(outcome) * len(part)
+        return wrong / len(positions)
+
+    def _played_with(self, seen: Tensor) -> Tensor:
+        """What the averaged weights say."""
+        first, first_bias, second, second_bias, last, last_bias = self.average
+        hidden = torch.relu(nn.functional.linear(seen, first, first_bias))
+        hidden = torch.relu(nn.functional.linear(hidden, second, second_bias))
+        return nn.functional.linear(hidden, last, last_bias)
 
     def _on_device(self, positions: Positions) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         seats = torch.from_numpy(positions.seats).to(self.device)
@@ -119,10 +142,10 @@ class Learner:
         margin = ((margins - leads) ** 2)[present].mean()
         return outcome, margin
 
-    def _average(self) -> None:
+    def _average(self, reach: int) -> None:
         """The mean of the last few hundred steps plays better than the last one."""
         self.steps += 1
-        kept = min(KEPT_AVERAGE, 1.0 - 1.0 / self.steps)
+        kept = 1.0 - 1.0 / min(reach, self.steps)
         with torch.no_grad():
             for mean, parameter in zip(self.average, self.net.parameters(), strict=True):
                 mean.lerp_(parameter, 1.0 - kept)

@@ -21,6 +21,7 @@ import numpy as np
 
 import meadhall
 from meadhall.arena.cluster import RayPool, cluster
+from meadhall.arena.processes import ONE_THREAD, cores
 from meadhall.bots.net import Weights, check
 from meadhall.folders import replacing
 from meadhall.train.selfplay import Positions, SelfPlay
@@ -28,8 +29,13 @@ from meadhall.train.strength import RIVALS, chart, play_match
 
 Done = TypeVar("Done")
 
-# Rounds whose positions are learned from.
-WINDOW: Final = 8
+# Rounds whose positions are learned from: half of all there were, because those of bad players say
+# little, but not so few that the net learns single games by heart, nor more than memory holds.
+FEWEST_ROUNDS: Final = 8
+MOST_ROUNDS: Final = 40
+# How strange the players still are when the time is over, or if they were good from the beginning:
+# a net learns best from games that are played well, and luck alone makes them differ enough.
+LEAST_STRANGE: Final = 0.25
 # How often a position is learned from while it is among them: a GPU can afford more, but with many
 # more the net learns these games by heart.
 USES: Final = {"cuda": 8.0, "cpu": 4.0}
@@ -70,11 +76,18 @@ class Round:
     outcome: float = 0.0
     margin: float = 0.0
     rate: float = 0.0
+    # The same loss on the positions of this round, before anything was learned from them.
+    unseen: float = 0.0
     strength: dict[str, float] = field(default_factory=dict)
 
 
 def play_part(
-    game: str, seat_counts: list[int], net: bytes | None, seconds: float, seed: str
+    game: str,
+    seat_counts: list[int],
+    net: bytes | None,
+    seconds: float,
+    seed: str,
+    strangeness: float = 1.0,
 ) -> tuple[dict[str, float], Positions]:
     """One process's part of a round."""
     # Games go on from round to round: a process keeps its own.
@@ -82,6 +95,7 @@ def play_part(
     if player is None:
         player = _PLAYERS[game] = SelfPlay(meadhall.game(game), seat_counts, seed)
     player.learn_from(None if net is None else Weights.read(BytesIO(net)))
+    player.strangeness = strangeness
     found = player.play(seconds)
     numbers = {
         "games": player.games,
@@ -132,7 +146,9 @@ class Training:
                 on_cluster = RayPool(closing.enter_context(cluster(self.plan.ray)))
                 self._run(on_cluster, self.plan.jobs or on_cluster.cores)
             else:
-                jobs = self.plan.jobs or os.cpu_count() or 1
+                jobs = self.plan.jobs or cores()
+                # They inherit it: dozens of threads for tiny products would only wait for others.
+                os.environ.update(ONE_THREAD)
                 context = multiprocessing.get_context("spawn")
                 here = ProcessPoolExecutor(jobs, mp_context=context)
                 self._run(closing.enter_context(here), jobs)
@@ -141,17 +157,18 @@ class Training:
         started = time.monotonic()
         before = self.log[-1].minutes if self.log else 0.0
         number = len(self.log)
-        parts = self._start(pool, jobs, number)
+        parts = self._start(pool, jobs, number, 0.0)
         while True:
             results = [it.result() for it in parts]
             spent = (time.monotonic() - started) / 60
             goes_on = spent < self.plan.minutes
             # The next round is played while this one is learned from, once there is a net.
-            following = self._start(pool, jobs, number + 1) if goes_on and self.log else []
-            self._learn(number, results, spent, before + spent)
+            done = min(spent / self.plan.minutes, 1.0)
+            following = self._start(pool, jobs, number + 1, done) if goes_on and self.log else []
+            self._learn(number, results, done, before + spent)
             if not goes_on:
                 return
-            following = following or self._start(pool, jobs, number + 1)
+            following = following or self._start(pool, jobs, number + 1, done)
             if number % MEASURED_EVERY == MEASURED_EVERY - 1:
                 self._measure(pool, jobs)
             parts, number = following, number + 1
@@ -173,16 +190,21 @@ class Training:
         self.say(f"wins against {self.log[-1].strength}")
         self._write_log()
 
-    def _start(self, pool: Pool, jobs: int, number: int) -> list[Future[Played]]:
+    def _start(self, pool: Pool, jobs: int, number: int, done: float) -> list[Future[Played]]:
         net = self.net.read_bytes() if self.log or self._began_with else None
         plan = self.plan
         seeds = [f"{plan.game} {number} {part}" for part in range(jobs)]
+        strangeness = LEAST_STRANGE
+        if plan.begin is None:
+            strangeness += (1.0 - LEAST_STRANGE) * (1.0 - done)
         return [
-            pool.submit(play_part, plan.game, plan.seat_counts, net, plan.seconds, seed)
+            pool.submit(
+                play_part, plan.game, plan.seat_counts, net, plan.seconds, seed, strangeness
+            )
             for seed in seeds
         ]
 
-    def _learn(self, number: int, results: list[Played], spent: float, minutes: float) -> None:
+    def _learn(self, number: int, results: list[Played], done: float, minutes: float) -> None:
         parts = [positions for _, positions in results]
         numbers = [it for it, _ in results]
         found = Positions(
@@ -194,12 +216,15 @@ class Training:
         _write(found, self.folder / f"positions-{number:05}.npz")
         if not self.log:
             self.learner.measure(found, self._began_with)
-        self.window = [*self.window, found][-WINDOW:]
+        self.window = [*self.window, found][-self._learned_from(number) :]
         # Random games say little once there are better ones.
         if number == 3 and self.plan.begin is None:
             self.window = self.window[1:]
-        done = spent / self.plan.minutes
+        unseen = self.learner.loss_on(found)
         uses = USES.get(self.learner.device, USES["cpu"])
+        if self.plan.begin is not None:
+            # A net that knows something must not learn the first few games by heart.
+            uses *= min(1.0, len(self.window) / FEWEST_ROUNDS)
         losses = self.learner.fit(self.window, int(uses * len(found)), done)
         games = int(sum(it["games"] for it in numbers))
         line = Round(
@@ -212,12 +237,20 @@ class Training:
             round(losses["outcome"], 4),
             round(losses["margin"], 4),
             losses["rate"],
+            round(unseen, 4),
         )
         self._save(line)
         self.say(
             f"round {number}: {games} games, winners' score {line.winners_score},"
-            f" loss {line.outcome} + {line.margin}, {line.minutes} minutes"
+            f" loss {line.outcome} + {line.margin}, {line.unseen} on new games,"
+            f" {line.minutes} minutes"
         )
+
+    def _learned_from(self, number: int) -> int:
+        """How many rounds; all there are from players that were good from the beginning."""
+        if self.plan.begin is not None:
+            return MOST_ROUNDS
+        return min(MOST_ROUNDS, max(FEWEST_ROUNDS, (number + 1) // 2))
 
     def _save(self, line: Round) -> None:
         import torch
@@ -233,7 +266,7 @@ class Training:
             torch.save(self.learner.state(), aside)
         self._write_log()
         for old in self.folder.glob("positions-*.npz"):
-            if int(old.stem.split("-")[1]) <= line.round - WINDOW:
+            if int(old.stem.split("-")[1]) <= line.round - self._learned_from(line.round):
                 old.unlink()
 
     def _write_log(self) -> None:
@@ -253,7 +286,8 @@ class Training:
         self.learner.restore(torch.load(path, map_location="cpu", weights_only=True))
         lines = (self.folder / "log.jsonl").read_text("utf-8").splitlines()
         self.log = [Round(**json.loads(line)) for line in lines]
-        for number in range(max(0, len(self.log) - WINDOW + 1), len(self.log)):
+        kept_from = len(self.log) - self._learned_from(len(self.log))
+        for number in range(max(0, kept_from), len(self.log)):
             kept = self.folder / f"positions-{number:05}.npz"
             self.window.extend([_read(kept)] if kept.is_file() else [])
         self.say(f"going on after round {self.log[-1].round}")

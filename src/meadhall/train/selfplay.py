@@ -43,6 +43,9 @@ class Positions:
     def __len__(self) -> int:
         return len(self.seen)
 
+    def part(self, which: slice) -> "Positions":
+        return Positions(self.seen[which], self.shares[which], self.leads[which], self.seats[which])
+
 
 class Kept:
     """A position of a game in progress, as one seat saw it, and what the net said of it then."""
@@ -84,6 +87,8 @@ class SelfPlay:
             n: np.array([largest.index(name) for name in game.observation(n).names])
             for n in seat_counts
         }
+        # From 1 down to 0: how much of the strangeness there still is.
+        self.strangeness = 1.0
         self.games = 0
         self.choices = 0
         self.winners_score = 0
@@ -150,9 +155,9 @@ class SelfPlay:
             asked.append(Asked(imagined, pending.seat, options, self.chance, LOOKS))
         self._say_chances(now, eyes)
         for table, it, values in zip(now, asked, eyes.look(asked), strict=True):
-            blurred = values + self.noise.gumbel(0.0, NOISE, len(values))
+            blurred = values + self.noise.gumbel(0.0, NOISE * self.strangeness, len(values))
             best = int(blurred.argmax())
-            if self.luck.random() < RANDOM_CHOICES:
+            if self.luck.random() < RANDOM_CHOICES * self.strangeness:
                 best = self.luck.randrange(len(it.options))
             self._take(table, it.seat, it.options[best])
 
