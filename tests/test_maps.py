@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,16 @@ def test_documents_lead_somewhere() -> None:
             if not (text.parent / target).exists():
                 lost.append(f"{text.name}: {target}")
     assert lost == []
+
+
+def test_every_constant_is_used() -> None:
+    """By name, somewhere in the package; the number of a step stands for its word in STEPS."""
+    texts = {path: path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+    words = Counter(word for text in texts.values() for word in re.findall(r"\w+", text))
+    unused = [
+        f"{path.relative_to(PACKAGE)}: {name}"
+        for path, text in texts.items()
+        for name in re.findall(r"^([A-Z][A-Z0-9_]+)(?:: [^=\n]+)? = ", text, re.MULTILINE)
+        if words[name] == 1 and not (" STEPS" in text and name.lower() in text.split())
+    ]
+    assert unused == []

@@ -15,6 +15,10 @@ import meadhall
 from meadhall import plugins
 from meadhall.cli.main import main
 from meadhall.core.game import Game
+from meadhall.guide.rule_texts import texts
+from meadhall.hall.doors.http_tables import list_games
+from meadhall.hall.refusals import Refusal
+from meadhall.hall.rooms.creating import find_game
 from meadhall.words import Language, speech_for
 
 PLACE = "tests.core.tiny:Tiny"
@@ -51,6 +55,8 @@ def games() -> tuple[str, ...]:
 def forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """What other tests asked for is not known here, nor afterwards what this one did."""
     monkeypatch.setattr(meadhall, "_NAMED", {})
+    monkeypatch.setattr(meadhall, "_BROKEN", set())
+    plugins.leave_out.cache_clear()
 
 
 def test_a_game_is_found_by_its_class_and_then_by_its_name() -> None:
@@ -72,11 +78,39 @@ def test_the_environment_names_games(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_installed_packages_offer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = {"tiny": PLACE, "other": PLACE}
     monkeypatch.setattr(meadhall, "entry_points_of", lambda group: offered)
-    assert games() == (*OURS, "other", "tiny")
+    assert games() == (*OURS, "tiny")
     assert meadhall.game("tiny").title == "Tiny"
     assert meadhall.place_of("tiny") is None, "its name is enough"
     with pytest.raises(meadhall.SetupError, match="offered as 'other' but calls itself 'tiny'"):
         meadhall.game("other")
+
+
+def test_an_installed_game_that_does_not_load_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """All else goes on: the list of games, the rules, the others that are installed."""
+    (tmp_path / "torn_game.py").write_text("raise RuntimeError('torn')\n")
+    (tmp_path / "dull_game.py").write_text(
+        "from tests.core.tiny import Tiny\n\nclass Dull(Tiny):\n"
+        "    def __init__(self) -> None:\n        raise KeyError('dull')\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.invalidate_caches()
+    offered = {"torn": "torn_game:Torn", "dull": "dull_game:Dull", "tiny": PLACE}
+    monkeypatch.setattr(meadhall, "entry_points_of", lambda group: offered)
+    for _ in range(2):
+        assert games() == (*OURS, "tiny")
+    assert [it.name for it in list_games()] == [*OURS, "tiny"]
+    assert {f"{name}.md" for name in OURS} < {name for name, _ in texts()}
+    assert [record.getMessage() for record in caplog.records] == [
+        "the game 'dull' is left out: the game 'dull_game:Dull' does not load: KeyError: 'dull'",
+        "the game 'torn' is left out: the game 'torn_game:Torn' does not load: RuntimeError: torn",
+    ]
+    with pytest.raises(meadhall.SetupError, match="does not load: RuntimeError: torn"):
+        meadhall.game("torn")
+    with pytest.raises(Refusal, match="the hall has no such game"):
+        find_game("torn")
+    assert main(["settings", "torn"]) == 2
 
 
 def test_entry_points_are_those_of_the_group() -> None:

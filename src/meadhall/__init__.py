@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from meadhall.core.errors import SetupError
-from meadhall.plugins import entry_points_of, load
+from meadhall.plugins import entry_points_of, in_words, leave_out, load
 
 if TYPE_CHECKING:
     from meadhall.bots.bot import Bot
@@ -38,7 +38,8 @@ if TYPE_CHECKING:
     from meadhall.core.settings import SettingSpec, Variant
     from meadhall.core.view import TableView, schema_of, table_view
 
-    # The games there are: ours, those that installed packages offer, those named so far.
+    # The games there are: ours, those that installed packages offer (and that load), those named
+    # so far.
     GAMES: tuple[str, ...]
 
 __all__ = [
@@ -88,6 +89,8 @@ _BUILT_IN = {
 }
 # Games that were asked for by package.module:Class, by the names they go by.
 _NAMED: dict[str, str] = {}
+# Games of installed packages that do not load, by name and place.
+_BROKEN: set[tuple[str, str]] = set()
 # A name stands in addresses, file names and records; some word files are nobody's game.
 _GOOD_NAME = re.compile(r"(?!(common|hall|web)$)[a-z][a-z0-9_]{0,29}")
 
@@ -135,9 +138,10 @@ def known_game(name: str) -> "Game":
     """One of `GAMES`: for names out of records and requests, which must load nothing else."""
     if name in _BUILT_IN:
         return _made(_BUILT_IN[name])
-    place = _places().get(name)
+    places = _places()
+    place = places.get(name)
     if place is None:
-        known = list(_places())
+        known = list(places)
         close = get_close_matches(name, known, 1, 0.5)
         hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(known)}"
         raise SetupError(f"there is no game {name!r}; {hint}")
@@ -189,13 +193,33 @@ def _made(place: str) -> "Game":
     from meadhall.core.game import Game
 
     found = load(place, Game)
-    return found() if isinstance(found, type) else found  # type: ignore[call-arg]
+    if not isinstance(found, type):
+        return found
+    try:
+        return found()  # type: ignore[call-arg]
+    except Exception as error:
+        raise SetupError(f"the game {place!r} does not load: {in_words(error)}") from error
+
+
+def _loads(name: str) -> bool:
+    """Whether the game that an installed package offers is really there: others go on without."""
+    place = _NAMED.get(name) or entry_points_of("meadhall.games")[name]
+    if (name, place) in _BROKEN:
+        return False
+    try:
+        _outside(place, name)
+    except SetupError as error:
+        _BROKEN.add((name, place))
+        leave_out("game", name, str(error))
+        return False
+    return True
 
 
 def __getattr__(name: str) -> object:
     if name == "GAMES":
         places = _places()
-        return (*_BUILT_IN, *sorted(place for place in places if place not in _BUILT_IN))
+        others = sorted(name for name in places if name not in _BUILT_IN)
+        return (*_BUILT_IN, *[name for name in others if _loads(name)])
     if name in _WHERE:
         found: object = getattr(import_module(f"meadhall.{_WHERE[name]}"), name)
         globals()[name] = found

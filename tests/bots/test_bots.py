@@ -19,6 +19,7 @@ from meadhall.bots.registry import DEFAULT, LADDER, LEVELS, level, level_at, lev
 from meadhall.bots.rollout import RolloutBot, worth
 from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice, SetupError
+from meadhall.plugins import leave_out
 
 
 def table(seats: int = 3, seed: int = 1, **options: object) -> State:
@@ -215,6 +216,22 @@ def test_installed_packages_offer_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [it.name for it in levels()] == [*[it.name for it in LEVELS], "broken"]
     assert isinstance(make_bot("broken", 3), Broken)
     assert isinstance(make_bot("random"), RandomBot)
+
+
+def test_an_installed_bot_that_does_not_load_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    offered = {"lost": "nowhere:Bot", "there": f"{__name__}:Broken"}
+    monkeypatch.setattr(registry, "entry_points_of", lambda group: offered)
+    monkeypatch.setattr(registry, "_BROKEN", set())
+    leave_out.cache_clear()
+    for _ in range(2):
+        assert [it.name for it in levels()] == [*[it.name for it in LEVELS], "there"]
+    assert isinstance(make_bot("there", 3), Broken)
+    with pytest.raises(SetupError, match="there is no bot 'lost'; there are"):
+        make_bot("lost")
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert said.startswith("the bot 'lost' is left out: there is no bot 'nowhere:Bot'")
 
 
 @pytest.mark.parametrize("count", [2, 7, 256, 257, 300, 5000, 1 << 30])

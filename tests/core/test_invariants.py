@@ -13,6 +13,7 @@ from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure
 from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
 from meadhall.core.settings import SettingSpec, SettingValue
 from meadhall.testing.invariants import (
     Facts,
@@ -130,6 +131,26 @@ class ForgetsPeeks(SameFrames):
         s.deck = chance.shuffle("deck", sorted(s.deck))
 
 
+class DrawsNothingAnew(SameFrames):
+    """Bots would see the true deck."""
+
+    redraw = Game.redraw
+
+
+class KeepsFractions(SameFrames):
+    def set_up(self, s: TinyState) -> None:
+        super().set_up(s)
+        s.points = [cast(int, 0.0)] * s.seats
+
+
+class ShufflesByItself(SameFrames):
+    """Luck that no record knows of."""
+
+    def set_up(self, s: TinyState) -> None:
+        super().set_up(s)
+        random.SystemRandom().shuffle(s.deck)
+
+
 class WrongBreakdown(SameFrames):
     def scores(self, s: TinyState) -> list[int]:
         return [points + s.over for points in s.points]
@@ -148,6 +169,9 @@ class WrongBreakdown(SameFrames):
         (CountsHidden(), "can tell an imagined table"),
         (ImaginesTheTruth(), "imagined table of .* leaks"),
         (ForgetsPeeks(), "can tell an imagined table"),
+        (DrawsNothingAnew(), "some seats see more than others, yet the game draws nothing anew"),
+        (KeepsFractions(), r"TinyState.points = .* cannot be kept; expected whole numbers"),
+        (ShufflesByItself(), "played again, it goes another way"),
         (WrongBreakdown(), "add up to others"),
     ],
     ids=lambda it: type(it).__name__,
@@ -169,6 +193,15 @@ def test_an_option_that_is_open_and_closed_is_found(monkeypatch: pytest.MonkeyPa
 
     broken(monkeypatch, tiny.Turn, options=options)
     with pytest.raises(AssertionError, match="why_not says otherwise"):
+        watch(Tiny())
+
+
+def test_an_option_that_the_game_does_not_have_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def candidates(self: tiny.Turn, s: TinyState) -> list[int]:
+        return [GAIN, 99]
+
+    broken(monkeypatch, tiny.Turn, candidates=candidates)
+    with pytest.raises(AssertionError, match=r"offers \[99\]: no options of the game"):
         watch(Tiny())
 
 

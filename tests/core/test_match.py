@@ -1,6 +1,8 @@
 """A match: choices all or nothing, what can be taken back and what cannot, nothing unsaved lost."""
 
+import copy
 import json
+import pickle
 import random
 from typing import ClassVar
 
@@ -556,3 +558,36 @@ def test_spectators_hear_only_what_everybody_hears() -> None:
     events = [Event("open", {}), Event("for seat 1", {}, 1 << 1), Event("for 0 and 2", {}, 0b101)]
     heard = {seat: [event.key for event in visible(events, seat)] for seat in (None, 0, 1)}
     assert heard == {None: ["open"], 0: ["open", "for 0 and 2"], 1: ["open", "for seat 1"]}
+
+
+# -- copies ----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=30, deadline=None)
+@given(SEEDS, st.integers(0, 40))
+def test_a_copied_match_goes_on_as_the_match_would(seed: int, moves: int) -> None:
+    """Copied and sent to another process: its history, what can be taken back, what is unsaved."""
+    pick = random.Random(seed)
+    match = begin(Tiny(), 2, {"peeks": seed % 2 == 0}, seed)
+    while not match.over and len(match.entries) < moves:
+        one_move(match, pick)
+        if pick.random() < 0.3:
+            match.mark_saved()
+    twins = [pickle.loads(pickle.dumps(match)), copy.copy(match), copy.deepcopy(match)]  # noqa: S301
+    for twin in twins:
+        assert twin.state.to_json() == match.state.to_json()
+        assert [twin.can_undo(seat) for seat in (0, 1)] == [match.can_undo(seat) for seat in (0, 1)]
+        assert write_record(twin) == write_record(match)
+        assert (twin.unsaved(), twin.commitment) == (match.unsaved(), match.commitment)
+        assert [repr(entry) for entry in twin.entries] == [repr(entry) for entry in match.entries]
+    before = write_record(match)
+    for twin in twins:
+        going_on = random.Random(seed)
+        while not twin.over:
+            one_move(twin, going_on)
+    assert len({write_record(twin) for twin in twins}) == 1
+    assert write_record(match) == before
+    going_on = random.Random(seed)
+    while not match.over:
+        one_move(match, going_on)
+    assert write_record(match) == write_record(twins[0])

@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,9 +14,15 @@ from tests.core.steps import STOP, TAKE, Calls, Fork, Gather, Plain, Steps, Step
 from tests.core.tiny import BID, END, GAIN, LOOK, PEEK, ROLL, Tiny, TinyState
 
 from meadhall.core.cards.cardset import CardSet
+from meadhall.core.engine.decision import ClosedOption, Reason
+from meadhall.core.engine.event import Event
 from meadhall.core.engine.snapshot import FORMAT, game_fields
 from meadhall.core.engine.state import State
-from meadhall.core.errors import RecordError, SetupError
+from meadhall.core.errors import MeadhallError, RecordError, SetupError
+from meadhall.core.record.match import Match
+from meadhall.core.record.replay import read_record
+from meadhall.core.scores import ScoreLine
+from meadhall.core.settings import Shortcut
 
 SEEDS = st.integers(0, 10_000)
 
@@ -240,6 +247,59 @@ def test_games_can_be_pickled() -> None:
     game = pickle.loads(pickle.dumps(Tiny()))  # noqa: S301
     assert isinstance(game, Tiny)
     assert (game.name, game.title) == ("tiny", "Tiny")
+
+
+def told(thing: Any) -> object:
+    """All that one can read off it, for comparing it with its copies."""
+    parts = dir(thing) if not isinstance(thing, Exception) else ["args", "faults", "rule", "fault"]
+    return [
+        (name, repr(getattr(thing, name)))
+        for name in parts
+        if not name.startswith("_") and hasattr(thing, name) and not callable(getattr(thing, name))
+    ]
+
+
+def refusal(choose: Callable[[], object]) -> Exception:
+    with pytest.raises(MeadhallError) as caught:
+        choose()
+    return caught.value
+
+
+def things() -> list[Any]:
+    """What states, games and records hand out, of every kind."""
+    match = Match.start(Tiny(), ["Ann", "Bo"], {}, b"secret")
+    line = match.lines()[0].replace('"game":"tiny"', '"game":"huge"')
+    peeking = tiny(GAIN, PEEK)
+    closed = Reason("too_late", "T-1", {"seat": 1})
+    option = peeking.decision.options[0]
+    return [
+        option,
+        peeking.decision,
+        peeking.pending[0],
+        peeking.events[0],
+        Event("seen", {"card": "oak"}, 1, 0),
+        ClosedOption(option, closed),
+        closed,
+        Tiny().actions,
+        Tiny().actions.verbs[1],
+        Tiny().setting_specs(2)[0],
+        Shortcut("--solo", "MONSTER", ["monster={}"], "alone", True, 1),
+        ScoreLine("points", "", 3),
+        peeking.setup,
+        refusal(lambda: Tiny().new(2, {"rounds": 99, "bidding": True})),
+        refusal(lambda: peeking.apply(999)),
+        ClosedOption(option, closed).refusal(),
+        refusal(lambda: read_record(line, "a record")),
+    ]
+
+
+@pytest.mark.parametrize("at", range(len(things())))
+def test_what_is_handed_out_can_be_sent_to_another_process(at: int) -> None:
+    thing = things()[at]
+    for twin in (pickle.loads(pickle.dumps(thing)), copy.copy(thing), copy.deepcopy(thing)):  # noqa: S301
+        assert type(twin) is type(thing)
+        assert told(twin) == told(thing)
+        assert told(thing)
 
 
 # -- for people ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ The marks are read from the source of the tests, so it does not matter which tes
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -115,6 +116,22 @@ def test_rules_are_found_where_code_names_them() -> None:
     # -02: not a rule: CM-CLEAN, nor XCM-GEN-02."""
     expected = "CM-PLACE-05 CM-PLACE-06 CM-PLACE-08 CM-PLACE-09 CM-PLACE-10 VH-TYR-02a CM-GEN-01"
     assert rules_in(text) == {*expected.split(), "CM-CLEAN-01", "CM-CLEAN-02"}
+
+
+# Closed only where a single option is left, which is taken without asking: nobody is told.
+NEVER_TOLD = {"enough_battle_dice", "one_card_only"}
+REASON = re.compile(r'Reason\(\s*"(\w+)",\s*"([\w-]+)"')
+
+
+@pytest.mark.parametrize("game", ["champions", "reavers", "valhalla"])
+def test_every_reason_stands_in_a_test_with_its_rule(game: str) -> None:
+    """Why an option is closed is told to people: a test says when, and by which rule."""
+    folder = Path(meadhall.__file__).parent / "games" / game
+    code = "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+    tests = "\n".join(path.read_text("utf-8") for path in sorted((TESTS / game).glob("*.py")))
+    reasons = {(key, rule) for key, rule in REASON.findall(code) if key not in NEVER_TOLD}
+    assert len(reasons) > 30
+    assert sorted(it for it in reasons if f'"{it[0]}"' not in tests or it[1] not in tests) == []
 
 
 def test_no_code_names_an_unknown_rule() -> None:

@@ -13,7 +13,7 @@ from meadhall.bots.random_bot import RandomBot
 from meadhall.core.engine.event import Event
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.dice import FIRST_GREY, SIX, dice_facts
-from meadhall.games.valhalla.ids import AXE, CARD, FACES, MISS
+from meadhall.games.valhalla.ids import CARD, FACES, MISS
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, speech_for
@@ -167,7 +167,7 @@ def test_dice_premiums_and_jarls() -> None:
     own = speech()
     rolled = Event("rolled", {"seat": 0, "dice": dice_facts([SWORD, SWORD, FIRST_GREY + MISS])})
     assert own.event(rolled) == "Anna rolls: 2 × sword and grey miss."
-    used = dice_facts([SWORD, CARD * SIX + AXE])
+    used = dice_facts([SWORD, CARD * SIX + FACES.index("axe")])
     armed = Event("activated", {"seat": 1, "warrior": "bear_05", "dice": used})
     assert own.event(armed) == "Bo arms Astrid with sword and axe (card)."
     won = Event(

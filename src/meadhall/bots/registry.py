@@ -14,7 +14,7 @@ from meadhall.bots.characters import ANY, CHARACTERS, Taste, characters_of
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.errors import SetupError
-from meadhall.plugins import entry_points_of, load
+from meadhall.plugins import entry_points_of, leave_out, load
 
 Seed = int | str | bytes
 MakeWithTaste = Callable[[Seed, Taste | None], Bot]
@@ -126,6 +126,8 @@ LEVELS: Final = (*LADDER, *YARDSTICKS)
 # Other names: `best` is always the strongest, the others are what levels were called once.
 BEST: Final = "best"
 OTHER_NAMES: Final = {BEST: LADDER[-1].name, "raider": "warrior"}
+# Bots of installed packages that do not load.
+_BROKEN: set[tuple[str, str]] = set()
 # What a plain `bot` at the table is: nobody waits for it.
 DEFAULT: Final = "huscarl"
 
@@ -134,7 +136,15 @@ def levels() -> list[Level]:
     """Our bots, and those that installed packages offer."""
     own = {known.name for known in LEVELS}
     offered = entry_points_of("meadhall.bots")
-    return [*LEVELS, *[_at(offered[name], name) for name in sorted(offered) if name not in own]]
+    found = [*LEVELS]
+    for name in sorted(offered):
+        if name not in own and (name, offered[name]) not in _BROKEN:
+            try:
+                found.append(_at(offered[name], name))
+            except SetupError as error:  # others go on without it
+                _BROKEN.add((name, offered[name]))
+                leave_out("bot", name, str(error))
+    return found
 
 
 def level(name: str) -> Level:

@@ -1,5 +1,7 @@
 """Everything Meadhall refuses, by type. A message says what was wrong and what would be right."""
 
+from typing import Any
+
 
 class Fault:
     """One thing that is wrong: in English, and as a key of the word files with its arguments."""
@@ -13,6 +15,12 @@ class Fault:
 
     def to_json(self) -> dict[str, object]:
         return {"key": self.key, "text": self.text, "args": dict(self.args)}
+
+    def __repr__(self) -> str:
+        return f"<Fault {self.key}: {self.text}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Fault, (self.key, self.text, self.args))
 
 
 class MeadhallError(Exception):
@@ -29,6 +37,9 @@ class MeadhallError(Exception):
             super().__init__("\n".join([fault.text for fault in told]))
             self.faults = told
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (self.faults if self.faults else str(self),))
+
 
 class SetupError(MeadhallError):
     """Something to play was asked for that cannot be: a game, setting, seat count, name, bot."""
@@ -40,6 +51,9 @@ class IllegalChoice(MeadhallError):
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(message)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (str(self), self.rule))
 
 
 class CardError(MeadhallError):

@@ -7,7 +7,7 @@ message can show all of them.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from meadhall.core.cards.cardset import CardSet
 from meadhall.core.cards.shapes import same
@@ -49,6 +49,15 @@ class Variant:
         # As written in a record: setting to value.
         self.chosen = chosen
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        cards = None if self.card_set.standard else self.card_set.data
+        return (_again, (self.game, cards, self.seats, self.chosen))
+
+
+def _again(game: "Game", cards: object, seats: int, chosen: dict[str, object]) -> Variant:
+    """A variant out of a pickle."""
+    return game.variant(game.card_set(cards), seats, chosen)
+
 
 @dataclass(eq=False)
 class SettingSpec:
@@ -78,6 +87,10 @@ class SettingSpec:
     def __repr__(self) -> str:
         return f"<SettingSpec {self.id} = {show_value(self.default)}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.id, self.allowed, self.default, self.text, self.rule, self.decides)
+        return (SettingSpec, (*parts, self.short))
+
 
 @dataclass(eq=False)
 class Shortcut:
@@ -101,6 +114,9 @@ class Shortcut:
         return [
             text.replace("{}", part.strip()) for part in parts if part.strip() for text in self.sets
         ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Shortcut, (self.word, self.value, self.sets, self.text, self.several, self.seats))
 
 
 def explained(text: str) -> dict[str, tuple[str, str]]:

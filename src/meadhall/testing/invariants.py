@@ -9,27 +9,30 @@
     Watched(MyFacts(MyGame()), seats=3, settings={}, seed=1).play()
 
 `Watched` plays one random game and holds every state of it against all that the engine promises:
-pieces are conserved, copies and saved games are the same game, options and closed options come from
-one place, nobody sees, hears or can work out what is hidden from them, and what can be taken back
-has shown nobody anything. A game says only what nobody else can know about it: `Facts`.
+pieces are conserved, copies and saved games are the same game, the same choices lead to the same
+end, options and closed options come from one place, nobody sees, hears or can work out what is
+hidden from them, and what can be taken back has shown nobody anything. A game says only what
+nobody else can know about it: `Facts`.
 """
 
 import json
 import random
 from collections.abc import Collection, Iterator
 from importlib import import_module
-from typing import Any
+from typing import Any, get_type_hints
 
 from meadhall.core.cards.shapes import same
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import Pending
 from meadhall.core.engine.event import EVERYBODY, Event
-from meadhall.core.engine.frame import Frame, Procedure, Question, frame_classes
+from meadhall.core.engine.frame import Frame, Procedure, Question, fields_of, frame_classes
+from meadhall.core.engine.snapshot import game_fields
 from meadhall.core.engine.state import State
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.match import barrier_between
 from meadhall.core.settings import SettingSpec
+from meadhall.core.view import TableView
 
 Names = frozenset[str]
 Table = dict[str, object]
@@ -185,6 +188,12 @@ class Watched:
         self.luck = random.Random(f"{seats} {seed}")
         self.dear = dear
         self.state: Any = facts.game.new(seats, settings, seed, cards)
+        # To play it again, which a table that was changed by hand cannot be.
+        self.again: State | None = None
+        if not enriched:
+            self.again = facts.game.new(seats, settings, seed, cards)
+            self.again.mute()
+        self.taken: list[tuple[int, int]] = []
         if enriched:
             facts.enrich(self.state)
             self.state.refresh()
@@ -227,6 +236,7 @@ class Watched:
         if self.luck.random() < self.dear:
             self._check_tables_apart(pending.seat, option)
         self.choices += 1
+        self.taken.append((pending.seat, option))
         assert self.choices <= self.facts.most_choices, "the game does not end"
         before = self.state.version(None)
         in_lanes = bool(self.state.lanes)
@@ -253,6 +263,10 @@ class Watched:
         for frame in s.frames():
             if isinstance(frame, Procedure) and frame.STEPS:
                 assert 0 <= frame.step < len(frame.STEPS), f"a step without a name: {frame}"
+        for pending in s.pending:
+            numbers = s.question_of(pending).candidates(s)
+            strange = [number for number in numbers if not 0 <= number < len(s.actions)]
+            assert not strange, f"{s.question_of(pending)} offers {strange}: no options of the game"
         for pending, decision in zip(s.pending, s.decisions, strict=True):
             question = s.question_of(pending)
             self.offered.update(pending.options)
@@ -288,6 +302,7 @@ class Watched:
     def _check_copies(self) -> None:
         """Clones, saved games and questions that are asked again are the same game."""
         s = self.state
+        self._check_fields()
         saved = s.to_json()
         text = _text(saved)
         asked = _pending(s)
@@ -310,6 +325,18 @@ class Watched:
         assert str(back) == str(s)
         if self.luck.random() < 0.05:
             self.copies.append((s.clone(), text))
+
+    def _check_fields(self) -> None:
+        """All else would be shared between copies, or come back from a saved game as another."""
+        s = self.state
+        kept = [(s, game_fields(s)), *[(frame, fields_of(frame)) for frame in s.frames()]]
+        for owner, fields in kept:
+            for field in fields:
+                value = getattr(owner, field)
+                assert _can_be_kept(value), (
+                    f"{type(owner).__name__}.{field} = {value!r} cannot be kept;"
+                    " expected whole numbers, lists of them, tuples, or lists of tuples"
+                )
 
     # -- who may know what -----------------------------------------------------------------------
 
@@ -337,6 +364,10 @@ class Watched:
             views.append(text)
             known.append(may_know)
             shown.append(names)
+        if type(self.facts.game).redraw is Game.redraw:
+            assert len({_of_the_game(view) for view in views}) == 1, (
+                "some seats see more than others, yet the game draws nothing anew: write `redraw`"
+            )
         self.barrier, self.views, self.known, self.shown = after, views, known, shown
         self.seen = seen
 
@@ -433,6 +464,31 @@ class Watched:
             lines = s.breakdown(seat)
             assert sum(line.points for line in lines) == s.scores[seat], f"{lines} add up to others"
         assert set(s.winners) <= set(range(s.seats))
+        self._check_played_again()
+
+    def _check_played_again(self) -> None:
+        """The same luck and the same choices: what a record of the game rests on."""
+        if self.again is None:
+            return
+        try:
+            for seat, option in self.taken:
+                self.again.apply(option, seat)
+        except MeadhallError as error:
+            raise AssertionError(f"played again, it goes another way: {error}") from error
+        same_end = _text(self.again.to_json()) == _text(self.state.to_json())
+        assert same_end, "played again, it goes another way: not all luck comes from s.chance"
+
+
+def _can_be_kept(value: object) -> bool:
+    if isinstance(value, (list, tuple)):
+        return all(not isinstance(item, list) and _can_be_kept(item) for item in value)
+    return value is None or isinstance(value, (int, str))
+
+
+def _of_the_game(view: str) -> str:
+    """A view without the parts that all games share."""
+    shared = get_type_hints(TableView)
+    return json.dumps({key: it for key, it in json.loads(view).items() if key not in shared})
 
 
 def _text(saved: dict[str, object]) -> str:

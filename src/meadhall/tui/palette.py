@@ -10,7 +10,6 @@ from rich import box
 from rich.style import Style
 
 INK: Final = "#20140a"
-BARK: Final = "#5b3a24"
 OAK: Final = "#3a2616"
 PARCHMENT: Final = "#ead9b2"
 LIGHT: Final = "#f8edd2"
@@ -25,7 +24,6 @@ BLOOD: Final = "#8e2a1d"
 LAND: Final = Style.parse(f"{INK} on {PARCHMENT}")
 LAND_CLOSED: Final = Style.parse(f"{WORN} on {PARCHMENT}")
 LAND_TITLE: Final = Style.parse(f"bold {BLOOD} on {PARCHMENT}")
-LAND_FIGHT: Final = Style.parse(f"bold {BLOOD} on {PARCHMENT}")
 # On the fjord.
 SEA: Final = Style.parse(f"{FOAM} on {FJORD}")
 SEA_CLOSED: Final = Style.parse(f"#b3cdd0 on {FJORD}")

@@ -196,6 +196,9 @@ def test_a_favour_rerolls_exactly_the_chosen_dice() -> None:
         t.start("combat")
         # One of the two blank swordsmen and the axeman; the other blank stays as it is.
         t.choose("Anna", t.mark("swordsman", "0/0"), t.mark("axeman", "0/0"))
+        closed = t.closed("Anna")
+        assert closed[t.mark("axeman", "0/0")] == ("all_marked", "CM-COMBAT-06")
+        assert closed["continue"] == ("marking_dice", "CM-COMBAT-06")
         t.roll(swordsman="2/0", axeman="1/0")
         t.choose("Anna", "reroll")
         assert t["Anna"].favour == 1
@@ -216,6 +219,7 @@ def test_all_dice_may_be_rerolled_for_one_favour() -> None:
         t.send("Anna", "draugr_left", swordsman=2)
         t.roll(swordsman="1/0 0/0")
         t.start("combat")
+        assert t.closed("Anna") == {"reroll": ("nothing_marked", "CM-COMBAT-06")}
         t.choose("Anna", t.mark("swordsman", "1/0"))
         t.roll(swordsman="0/1 0/1")
         # With every die marked nothing but the re-roll is left; it waits for Anna all the same.

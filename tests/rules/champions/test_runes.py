@@ -639,7 +639,9 @@ def test_by_option_dice_rerolled_by_potential_are_locked_for_this_roll(hunting: 
         t.choose("Anna", "rune potential")
         open_marks = [t.mark("spearman", "0/1"), t.mark("axeman", "1/0")]
         assert t.options("Anna") == ["continue", *open_marks]
-        t.refuses("Anna", t.mark("axeman", "0/0"))
+        locked = t.refuses("Anna", t.mark("axeman", "0/0"))
+        assert locked.rule == "CM-RUNE-11"
+        assert t.why_closed("Anna", t.mark("axeman", "0/0")).reason == "locked_by_potential"
         # A favour on the other two changes nothing about that.
         t.choose("Anna", open_marks[0])
         t.roll(spearman="0/0", axeman="0/0")
@@ -682,7 +684,9 @@ def test_potential_needs_a_blank() -> None:
         assert (closed.reason, closed.rule) == ("no_blank", "CM-RUNE-11")
         # A re-roll into a blank opens it.
         t.roll(axeman="0/0")
-        t.choose("Anna", t.mark("axeman", "1/0"), "reroll")
+        t.choose("Anna", t.mark("axeman", "1/0"))
+        assert t.closed("Anna")["rune potential"] == ("marking_dice", "CM-RUNE-11")
+        t.choose("Anna", "reroll")
         assert "rune potential" in t.options("Anna")
 
 
@@ -723,6 +727,20 @@ def test_reaction_looks_at_the_final_faces_of_this_combat_round_only() -> None:
         t.choose("Anna", "continue")
         assert t.decision("Anna").about["damage_done"] == 1
         assert t.decision("Anna").about["damage"] == 0
+
+
+@pytest.mark.rule("CM-RUNE-12")
+def test_reaction_waits_for_marked_dice_and_works_once_a_roll() -> None:
+    with Situation() as t:
+        t.has("Anna", runes="reaction reaction", axeman=1, favour=2)
+        t.worker("Anna", "hunting_grounds")
+        t.roll(axeman="1/0")
+        t.start("combat")
+        t.choose("Anna", t.mark("axeman", "1/0"))
+        assert t.closed("Anna")["rune reaction"] == ("marking_dice", "CM-RUNE-12")
+        t.roll(axeman="0/0")
+        t.choose("Anna", "reroll", "rune reaction")
+        assert t.closed("Anna")["rune reaction"] == ("reaction_used", "CM-RUNE-12")
 
 
 @pytest.mark.rule("CM-RUNE-12")
@@ -875,7 +893,7 @@ def test_without_own_blame_virtue_can_only_blame_another() -> None:
         t.start("placement", "Anna")
         t.choose("Anna", "rune virtue")
         assert t.options("Anna") == ["blame seat_2", "blame seat_3"]
-        t.refuses("Anna", "atone")
+        assert t.closed("Anna") == {"atone": ("no_blame", "CM-RUNE-16")}
 
 
 @pytest.mark.rule("CM-RUNE-16", why="it is about the cards")

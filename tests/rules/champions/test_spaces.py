@@ -118,6 +118,7 @@ def test_the_sage_shows_one_hidden_journey_card_and_gives_a_destiny() -> None:
         t.choose("Anna", "place sages_hut")
         # Shore 2 has no card, and the deck cannot be looked at.
         assert t.options("Anna") == ["peek shore_1", "peek shore_3"]
+        assert set(t.closed("Anna").values()) == {("no_hidden_card", "CM-PLACE-24")}
         # The destiny comes after the look.
         assert t["Anna"].destinies == []
         t.choose("Anna", "peek shore_3")
@@ -300,7 +301,11 @@ def test_the_market_trades_any_number_one_for_one() -> None:
         t.has("Anna", food=4, wood=1, coin=2)
         t.start("placement")
         t.choose("Anna", "place market")
-        t.choose("Anna", *["trade food wood"] * 3, *["trade coin wood"] * 2, "done")
+        t.choose("Anna", *["trade food wood"] * 3, *["trade coin wood"] * 2)
+        closed = t.closed("Anna")
+        assert closed["trade wood food"] == ("traded_the_other_way", "CM-PLACE-28")
+        assert closed["trade coin food"] == ("nothing_to_give", "CM-PLACE-28")
+        t.choose("Anna", "done")
         assert holdings(t, "Anna") == {"food": 1, "wood": 6}
         assert t.asked() == ["Bo"]
 
@@ -417,6 +422,7 @@ def test_only_types_in_the_supply_can_be_chosen() -> None:
         t.start("placement")
         t.choose("Anna", "place merchant_ship")
         assert t.options("Anna") == ["recruit swordsman", "recruit spearman"]
+        assert t.closed("Anna")["recruit axeman"] == ("supply_empty", "CM-GEN-06")
         t.choose("Anna", "recruit spearman", "recruit spearman")
         assert (holdings(t, "Anna"), t.asked()) == ({"spearman": 2}, ["Bo"])
 
@@ -509,6 +515,9 @@ def test_what_the_runesmith_has_not_is_not_for_sale(
             assert (t["Anna"].runes, t.asked()) == (shown + deck, ["Bo"])
         else:
             assert t.options("Anna") == options
+            if not deck:
+                closed = t.closed("Anna")["take_unseen_rune"]
+                assert closed == ("rune_deck_empty", "CM-PLACE-31")
 
 
 @pytest.mark.rule("CM-PLACE-31")

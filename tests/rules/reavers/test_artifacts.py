@@ -131,6 +131,7 @@ def test_the_owner_chooses_among_dice_of_the_face() -> None:
         turn(t, "raid_keeps")
         t.choose("Anna", "artifact draupnir")
         assert t.options("Anna") == ["pay_die red shield", "pay_die blue shield"]
+        assert t.closed("Anna") == {"pay_die yellow ship": ("wrong_face", "RM-ARTIFACT-03")}
         t.choose("Anna", "pay_die blue shield")
         assert t["Anna"].dice == ["red:shield", "yellow:ship"]
 

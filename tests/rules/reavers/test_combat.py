@@ -42,6 +42,7 @@ def test_a_flipped_tile_and_the_icon_of_another_clan_are_no_hammers() -> None:
         t.has("Anna", dice="red:hammer red:helm blue:raven", flipped="ship_upgrade", jarl="huskarl")
         fight(t, 3)
         assert t.options("Anna") == ["roll", "commit_die red hammer", "commit_die blue clan"]
+        assert t.closed("Anna") == {"commit_die red clan": ("no_hammer", "RM-COMBAT-01")}
 
 
 @pytest.mark.rule("RM-COMBAT-01")
@@ -139,8 +140,13 @@ def test_a_favor_re_rolls_any_chosen_dice_and_the_others_stay() -> None:
         fight(t, 6)
         t.choose("Anna", *["commit_die red hammer"] * 4)
         assert t.options("Anna") == ["mark 0", "mark 1", "mark 2", "stop"]
+        assert t.closed("Anna") == {"reroll": ("none_marked", "RM-COMBAT-05")}
         t.choose("Anna", "mark 0", "mark 1")
         assert t.options("Anna") == ["mark 0", "mark 2", "reroll"]
+        assert t.closed("Anna") == {
+            "mark 1": ("all_marked", "RM-COMBAT-05"),
+            "stop": ("some_marked", "RM-COMBAT-05"),
+        }
         assert t["Anna"].favor == 2
         t.roll(battle="1 0")
         t.choose("Anna", "reroll")

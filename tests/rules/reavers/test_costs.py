@@ -231,6 +231,19 @@ def test_an_upgrade_is_no_die_of_any_kind(reaver: str, open_by_option: bool, opt
 
 @pytest.mark.rule("RM-COST-05")
 @pytest.mark.parametrize("option", [False, True])
+def test_among_dice_an_upgrade_pays_only_by_option(option: bool) -> None:
+    with Situation("Anna Bo", upgrade_pays_any_die_cost=option) as t:
+        t.has("Anna", dice="red:ship blue:ship", upgrades="ship_upgrade")
+        t.specialists("Anna", "raid_keeps", "pillager")
+        t.start("specialists", space="raid_keeps", active="Anna")
+        t.choose("Anna", "use")
+        assert ("pay_upgrade ship_upgrade" in t.options("Anna")) is option
+        closed = {} if option else {"pay_upgrade ship_upgrade": ("tile_is_no_die", "RM-COST-05")}
+        assert t.closed("Anna") == closed
+
+
+@pytest.mark.rule("RM-COST-05")
+@pytest.mark.parametrize("option", [False, True])
 def test_an_upgrade_cannot_activate_an_artifact(option: bool) -> None:
     with Situation("Anna Bo", upgrade_pays_any_die_cost=option) as t:
         t.has("Anna", food=2, dice="red:shield", upgrades="shield_upgrade shield_upgrade")
@@ -262,6 +275,9 @@ def test_a_die_is_any_die_and_a_coloured_die_has_any_face(reaver: str, dice: lis
         t.choose("Anna", "use")
         if len(dice) > 1:
             assert t.options("Anna") == [f"pay_die {die}" for die in dice]
+            others = set(t.closed("Anna").values())
+            assert others <= {("wrong_colour", "RM-COST-06")}
+            assert len(dice) + len(t.closed("Anna")) == t["Anna"].crew
         else:
             # The one die that can pay is gone.
             colour, face = dice[0].split()
@@ -306,6 +322,10 @@ def test_a_choice_that_would_leave_too_little_is_not_offered() -> None:
         at_battle(t, ["chest", "ship"], jarl="huskarl", dice="blue:raven red:chest yellow:chest")
         t.choose("Anna", "pay")
         assert t.options("Anna") == ["pay_die red chest", "pay_die yellow chest"]
+        assert t.closed("Anna") == {
+            "pay_die blue clan": ("needed_for_the_rest", "RM-COST-01"),
+            "pay_die yellow clan": ("wrong_icon", "RM-COST-03"),
+        }
 
 
 @pytest.mark.rule("RM-COST-03")

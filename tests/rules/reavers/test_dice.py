@@ -152,6 +152,8 @@ def test_a_thirteenth_die_is_one_too_many() -> None:
             "discard_die red shield",
             "discard_die yellow chest",
         ]
+        kept = ("kept_by_artifact", "RM-DICE-07")
+        assert t.closed("Anna") == {"discard_die blue ship": kept}
         t.choose("Anna", "discard_die red hammer")
         assert t["Anna"].crew == 12
         assert t.asked() == ["Bo"]
@@ -178,6 +180,7 @@ def test_by_option_a_die_on_an_artifact_is_no_crew_any_more() -> None:
         t.choose("Anna", "store draupnir")
         assert t["Anna"].dice == ["red:shield"]
         assert t["Anna"].stored == {"draupnir": "red:shield"}
+        assert t.closed("Anna")["store draupnir"] == ("has_die", "RM-DICE-04")
         # One Shield is left: the raid cannot be paid, but Draupnir can be used.
         assert t.options("Anna") == ["rest", "artifact draupnir"]
         t.choose("Anna", "artifact draupnir")

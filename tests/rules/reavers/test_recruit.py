@@ -97,6 +97,7 @@ def test_a_taken_pair_is_not_replaced_in_this_round() -> None:
         assert t.lying("reaver") == ["-", "arsonist arsonist"]
         t.choose("Bo", "act")
         assert t.options("Bo") == ["pair 2", "from_deck"]
+        assert t.closed("Bo") == {"pair 1": ("pair_taken", "RM-DECK-08")}
 
 
 # -- their dice ------------------------------------------------------------------------------------

@@ -402,6 +402,7 @@ def test_viking_raiders_take_a_die_of_the_jarls_colour() -> None:
         sail(t)
         t.choose("Anna", "suffer")
         assert t.options("Anna") == ["discard_die yellow ship", "discard_die yellow clan"]
+        assert set(t.closed("Anna").values()) == {("wrong_colour", "RM-SEA-23")}
         t.choose("Anna", "discard_die yellow ship")
         assert t["Anna"].dice == ["red:hammer", "blue:chest", "yellow:tree"]
 

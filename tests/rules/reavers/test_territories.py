@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.games.reavers.ids import STACKS
 from meadhall.testing.reavers import Situation
 
 THREE = "Anna Bo Cara"
@@ -200,6 +201,17 @@ def test_who_can_make_no_attempt_must_rest() -> None:
         t.has("Anna", food=1)
         t.start("turn", "Anna", space="subdue_territories")
         assert t.decision("Anna").kind == "rest"
+
+
+@pytest.mark.rule("RM-TERRITORY-10")
+def test_who_can_make_no_attempt_is_told_so() -> None:
+    with Situation("Anna Bo") as t:
+        t.has("Anna", dice="yellow:tree", artifacts="ljosalfar_harp")
+        for stack in STACKS:
+            t.peaceful_cost(stack, {"item": "food", "n": 1})
+        t.start("turn", "Anna", space="subdue_territories")
+        assert t.options("Anna") == ["rest", "artifact ljosalfar_harp"]
+        assert t.closed("Anna")["act"] == ("no_attempt_possible", "RM-TERRITORY-10")
 
 
 @pytest.mark.rule("RM-TERRITORY-10")

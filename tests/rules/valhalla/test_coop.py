@@ -302,6 +302,7 @@ def test_only_own_warriors_can_be_sent(battle: str, strength: int) -> None:
         t.ends("Anna")
         assert t.asked() == ["Anna"]
         assert t.options("Anna") == ["send bear_01", "done"]
+        assert t.closed("Anna") == {"send bear_02": ("of_the_partner", "VH-TEAM-11")}
 
 
 @pytest.mark.rule("VH-COOP-09")

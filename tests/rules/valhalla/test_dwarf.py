@@ -318,6 +318,7 @@ def test_two_denying_dwarves_name_two_warriors() -> None:
         t.ends("Bo")
         t.choose("Bo", "target bear_02")
         assert t.options("Bo") == ["target bear_01", "target bear_03"]
+        assert t.closed("Bo") == {"target bear_02": ("denied_already", "VH-DWARF-06")}
         t.choose("Bo", "target bear_03")
         assert t["Anna"].valhalla == ["bear_01"]
         assert t["Anna"].team == ["bear_02", "bear_03"]
@@ -489,6 +490,18 @@ def test_two_smiths_take_a_card_each() -> None:
 
 
 @pytest.mark.rule("VH-DWARF-08")
+def test_a_smith_without_a_card_in_hand_forges_nothing() -> None:
+    with Situation("Anna Bo", dwarves=True) as t:
+        t.warrior(FORGE[0], needs="sword", strength=2, trait="dwarf_forge")
+        t.has("Anna", team=FORGE[0])
+        t.has("Bo", team="wolf_01")
+        t.roll("sword miss*5")
+        t.start("battle", "Anna", against="Bo")
+        t.activates("Anna", FORGE[0])
+        assert t.closed("Anna")[f"forge {FORGE[0]}"] == ("hand_empty", "VH-DWARF-08")
+
+
+@pytest.mark.rule("VH-DWARF-08")
 def test_no_card_need_be_given() -> None:
     with Situation("Anna Bo", dwarves=True) as t:
         t.warrior(FORGE[0], needs="sword", strength=2, trait="dwarf_forge")
@@ -560,6 +573,19 @@ def test_call_to_arms_adds_the_topmost_warrior_of_the_discard_pile() -> None:
         assert t["Anna"].team == ["bear_01", "deer_02"]
         assert t.pile == ["deer_01", "fury_2", "exchange"]
         assert t.decision("Anna").kind == "phase"
+
+
+@pytest.mark.rule("VH-DWARF-09")
+def test_nobody_is_called_from_a_discard_pile_without_warriors() -> None:
+    with Situation("Anna Bo", dwarves=True) as t:
+        # The Jarl may look at a hand, so that there is something to decide.
+        t.has("Anna", jarl="gudrun", team="bear_01", hand="call_to_arms")
+        t.has("Bo", team="wolf_01", hand="fury_2")
+        t.discard("exchange")
+        t.start("battle", "Anna", against="Bo")
+        assert t.decision("Anna").kind == "before_battle"
+        closed = t.closed("Anna")["play call_to_arms"]
+        assert closed == ("no_warrior_in_discard", "VH-DWARF-09")
 
 
 @pytest.mark.rule("VH-DWARF-09")

@@ -676,6 +676,7 @@ def test_bernhard_turns_a_die_to_a_shield_or_as_defender_to_any_weapon() -> None
         assert t.closed("Anna")["jarl lower"] == ("jarl_condition", "VH-JARL-02")
         t.choose("Anna", "jarl upper")
         assert t.options("Anna") == ["turn own axe shield", "turn own miss shield"]
+        assert t.closed("Anna")["turn own axe sword"] == ("other_weapon", "VH-JARL-11")
         t.choose("Anna", "turn own axe shield")
         assert t.pool == ["axe", "shield", "miss", "miss", "miss", "miss"]
     with table() as t:

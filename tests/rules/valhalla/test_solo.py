@@ -778,6 +778,7 @@ def test_the_player_may_keep_the_dearest_warrior_only() -> None:
 @pytest.mark.parametrize(("first", "second"), [("bear_02", "bear_03"), ("bear_03", "bear_02")])
 def test_nobody_who_still_fits_is_discarded(first: str, second: str) -> None:
     t = won_with_three()
+    assert t.closed("Anna")["done"] == ("still_fits", "VH-SOLO-28")
     t.choose("Anna", f"send {first}")
     # The second fits beside the first, so it went too, without asking.
     assert t["Anna"].valhalla == ["wolf_01", "wolf_02", first, second]

@@ -105,6 +105,7 @@ def test_action_1_plays_any_one_warrior() -> None:
         t.start("turn", "Anna")
         t.choose("Anna", "play_one")
         assert t.options("Anna") == ["deploy bear_02", "deploy ice_giant_10"]
+        assert t.decision("Anna").about == {"left": 1}  # whatever it shows
         t.choose("Anna", "deploy ice_giant_10")
         assert t["Anna"].team == ["bear_01", "ice_giant_10"]
         assert t["Anna"].hand == ["bear_02", "fury_2"]
@@ -170,7 +171,9 @@ def test_action_2_plays_two_warriors_of_three_symbols_together(
         t.has("Bo", team="wolf_02")
         t.start("turn", "Anna")
         if legal:
-            t.choose("Anna", "play_two", "deploy bear_01")
+            t.choose("Anna", "play_two")
+            assert t.decision("Anna").about == {"left": 2, "symbols": 3}
+            t.choose("Anna", "deploy bear_01")
             assert t["Anna"].team == ["wolf_01", "bear_01", "bear_02"]
         else:
             assert t.closed("Anna")["play_two"] == ("too_many_symbols", "VH-TURN-10")

@@ -5,6 +5,7 @@ arguments only when somebody reads it.
 """
 
 from dataclasses import dataclass
+from typing import Any
 
 from meadhall.core.errors import IllegalChoice
 
@@ -30,6 +31,9 @@ class Option:
     def __repr__(self) -> str:
         return f"<Option {self.id}: {self.text}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Option, (self.id, self.verb, self.args))
+
 
 class Reason:
     """Why something is closed: a key for the reader's language, the rule, and what it names."""
@@ -43,6 +47,9 @@ class Reason:
 
     def __repr__(self) -> str:
         return f"<Reason {self.key} ({self.rule})>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Reason, (self.key, self.rule, self.args))
 
 
 @dataclass(eq=False)
@@ -79,6 +86,9 @@ class ClosedOption:
 
     def __repr__(self) -> str:
         return f"<Closed {self.option.text}: {self.reason} ({self.rule})>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (ClosedOption, (self.option, self.why))
 
 
 @dataclass(eq=False)
@@ -123,6 +133,10 @@ class Decision:
     def __repr__(self) -> str:
         return f"<Decision of seat {self.seat}: {self.kind}, {len(self.options)} options>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.seat, self.kind, self.rule, self.about, self.options, self.closed)
+        return (Decision, parts)
+
 
 @dataclass(eq=False)
 class Verb:
@@ -148,6 +162,9 @@ class Verb:
             offset //= len(values)
         return {name: chosen[name] for name, _ in self.args}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Verb, (self.name, self.args, self.start))
+
 
 class ActionSpace:
     """Every option a game can ever offer, numbered once and for all."""
@@ -171,6 +188,9 @@ class ActionSpace:
         names = ", ".join(known.name for known in self.verbs)
         raise IllegalChoice(f"unknown verb {verb!r}; expected one of: {names}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (ActionSpace, (self.verbs,))
+
 
 class Pending:
     """A decision that waits: whose it is, the numbers of its options. Never changed, so shared."""
@@ -180,3 +200,6 @@ class Pending:
     def __init__(self, seat: int, options: list[int]) -> None:
         self.seat = seat
         self.options = options
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Pending, (self.seat, self.options))

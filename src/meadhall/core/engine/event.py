@@ -1,6 +1,6 @@
 """What happened, as a key with arguments; a reader's language turns it into words."""
 
-from typing import Final
+from typing import Any, Final
 
 EVERYBODY: Final = -1
 
@@ -43,6 +43,9 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<Event {self.key} {self.args}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Event, (self.key, self.args, self.audience, self.kept))
 
 
 def _among(seat: int | None, seats: int) -> bool:

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from meadhall.core.errors import RecordError
 from meadhall.core.record.commitment import MOST_SECRET_BYTES
@@ -39,13 +39,28 @@ class Fault:
     def __repr__(self) -> str:
         return f"<Fault {self.text}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_again, (self.line, self.what, self.entry, self.expected, self.found))
+
+
+def _again(line: int, what: str, entry: int, expected: str, found: str) -> Fault:
+    """A fault out of a pickle."""
+    fault = Fault(line, what, entry)
+    fault.expected = expected
+    fault.found = found
+    return fault
+
 
 class RecordFault(RecordError):
     """A record with a fault; the message names its source."""
 
     def __init__(self, source: str, fault: Fault) -> None:
         super().__init__(f"{source}, {fault.text}")
+        self.source = source
         self.fault = fault
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (RecordFault, (self.source, self.fault))
 
 
 @dataclass(eq=False)

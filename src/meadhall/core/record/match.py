@@ -6,7 +6,7 @@ before a choice is acknowledged, and so loses nothing.
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.decision import Option
@@ -202,6 +202,11 @@ class Match:
         from meadhall.core.record.saved import recall
 
         recall(self, lines)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from meadhall.core.record.saved import parts_of, revive
+
+        return (revive, parts_of(self))
 
     @property
     def commitment(self) -> str:

@@ -105,3 +105,26 @@ def recall(match: Match, lines: list[str]) -> None:
     match.setup = record.setup
     match.entries = record.entries
     match._lines = record.lines + match._lines[known:]
+
+
+def parts_of(match: Match) -> tuple[Any, ...]:
+    """For `pickle`: what `revive` makes the match of, history and all."""
+    lines = [] if match.forgetful else match.lines()
+    named = (match.game, match.names, match.secret, match.words)
+    return (*named, match.to_json(), lines, match._saved)
+
+
+def revive(
+    game: Game,
+    names: list[str],
+    secret: bytes,
+    words: list[str],
+    saved: dict[str, object],
+    lines: list[str],
+    kept: int,
+) -> Match:
+    match = go_on(game, names, secret, words, saved)
+    if lines:
+        recall(match, lines)
+    match.mark_saved(kept)
+    return match

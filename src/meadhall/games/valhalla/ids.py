@@ -18,7 +18,6 @@ def numbered(name: str, count: int) -> tuple[str, ...]:
 # VH-DICE-01: the faces of a weapon die; the weapons come first.
 FACES: Final = names("sword axe spear bow shield miss")
 WEAPONS: Final[tuple[str, ...]] = FACES[:5]
-AXE: Final = 1
 SHIELD: Final = 4
 MISS: Final = 5
 

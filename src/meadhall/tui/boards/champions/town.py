@@ -53,7 +53,6 @@ COLUMNS: tuple[tuple[str, ...], ...] = (
         "beg",
     ),
 )
-ENEMY_SPACES: tuple[str, ...] = ("troll", "draugr_left", "draugr_right")
 
 
 class Town:

@@ -8,8 +8,6 @@ from meadhall.tui.boards.reavers.battle import successes_of
 from meadhall.words.reavers.speech import ReaversSpeech
 
 GOODS = ("food", "favor", "terror", "farm", "wall", "tower")
-# Questions that are about cards on the table.
-SHOWS_PAIRS = ("recruit", "raid")
 
 
 class Told:

@@ -17,7 +17,6 @@ from meadhall.words.valhalla.speech import ValhallaSpeech
 STANDING = ("activate", "dismiss", "target", "send", "forge")
 # Verbs that name a card of one's hand, or one just drawn.
 HELD = ("deploy", "play", "discard", "lay", "attach", "keep")
-MARKS_WIDTH = 4
 NAME_WIDTH = 12
 # Up to so many shields are drawn one by one.
 MOST_SHIELDS = 6
