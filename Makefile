@@ -56,7 +56,7 @@ test: $(DEV) ## everything: check, compile, all tests (three at once: they often
 		$(MAKE) --no-print-directory check browser || { kill $$compiling; exit 1; }; \
 		wait $$compiling # one core compiles while the other checks
 	@echo "Running the tests ..."
-	@$(PY) -m pytest --quiet -n 3 $(ARGS)
+	@$(PY) -m pytest --quiet -n 3 --dist worksteal $(ARGS) # browsers come first, see tests/conftest.py
 
 test-train: $(DEV) compiled ## tests of training, where PyTorch is installed
 	@$(PY) -c "import torch" 2>/dev/null || { \

@@ -10,10 +10,16 @@ from tests.web.people import NEXT_QUESTION, PHONE, asked_now, visiting
 from tests.web.words import say
 
 ICON = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
+# The page hears the click that a browser sends when the finger is lifted.
+HEAR = "() => addEventListener('click', () => (window.clicked = true), true)"
+# A choice is on the page in the frame after it was made.
+TWO_FRAMES = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(done)))"""
 
 
 def press_long(page: Page, thing: Locator) -> None:
-    """A finger that rests on a thing for a second, and is lifted."""
+    """A finger that rests on a thing until it is explained, and is lifted."""
+    page.evaluate(HEAR)
     thing.scroll_into_view_if_needed()
     at = thing.bounding_box()
     assert at is not None
@@ -21,8 +27,9 @@ def press_long(page: Page, thing: Locator) -> None:
     point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(page.get_by_role("tooltip")).to_be_visible()
-    page.wait_for_timeout(500)
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_function("() => window.clicked")
+    page.evaluate(TWO_FRAMES)
 
 
 def test_a_long_press_reads_and_never_chooses(browser: Browser, live: Live) -> None:
@@ -34,7 +41,7 @@ def test_a_long_press_reads_and_never_chooses(browser: Browser, live: Live) -> N
         thing = page.locator(".board [data-option]").first
         asked = asked_now(page)
         press_long(page, thing)
-        page.wait_for_timeout(300)
+        expect(page.locator("[data-busy]")).to_have_count(0)
         assert asked_now(page) == asked
         thing.tap()
         page.wait_for_function(NEXT_QUESTION, arg=asked)
