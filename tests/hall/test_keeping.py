@@ -7,21 +7,23 @@ import gc
 import gzip
 import random
 import tracemalloc
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, insert, select, text
 from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import gather, person
 
 from meadhall.cli.hall import run
 from meadhall.hall.keeping import schema
+from meadhall.hall.keeping.appending import Also
 from meadhall.hall.keeping.backup import BackupError, back_up, restore
 from meadhall.hall.keeping.migrate import config, newest
-from meadhall.hall.keeping.store import Store
+from meadhall.hall.keeping.store import TROUBLE, Store
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.entries import Entry, Marks
 
@@ -199,6 +201,45 @@ def test_an_append_that_comes_second_changes_nothing(folder: Path, fresh_url: st
 
         assert sorted(live.run(append)) == [False, False, True]
         assert party.players[0].fresh()["view"]
+
+
+def test_what_cannot_be_appended_fails_alone(folder: Path, fresh_url: str) -> None:
+    """Also where it stood in one batch with others; and the next batch knows nothing of it."""
+
+    async def append_all() -> list[bool | BaseException]:
+        store = Store(Settings(data=folder, database_url=fresh_url))
+        await store.open()
+        made = {"made_at": 1.0, "game": "champions", "title": "", "options": "{}", "public": False}
+        made |= {"secret": b"", "open_luck": False, "epoch": "e", "status": "gathering"}
+        made |= {"sequence": 0, "changed_at": 1.0}
+        names = ["one", "two", "three"]
+        seat = {"seat": 0, "kind": "person", "level": "", "name": "", "looking_until": 0.0}
+        async with store.writing() as connection:
+            await connection.execute(insert(schema.tables), [{"id": it, **made} for it in names])
+        marks = Marks("gathering", 1.0, None, None)
+        there = insert(schema.seats).values(table_id="one", **seat)
+        twice = [insert(schema.seats).values(table_id="two", **seat)] * 2
+        along: list[Sequence[Also]] = [[there], twice, []]
+        tried = await asyncio.gather(
+            *(
+                store.append(Entry(name, 1, "muted", 0, 1.0, None, {}), "e", marks, also)
+                for name, also in zip(names, along, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        tried.append(await store.append(Entry("two", 1, "muted", 0, 1.0, None, {}), "e", marks))
+        tried.append(await store.append(Entry("two", 3, "muted", 0, 1.0, None, {}), "e", marks))
+        async with store.reading() as connection:
+            appended = await connection.execute(select(schema.entries.c.table_id))
+            seats = await connection.execute(select(schema.seats.c.table_id))
+            assert sorted(it[0] for it in appended) == sorted(names)
+            assert [it[0] for it in seats] == ["one"]
+        await store.close()
+        return tried
+
+    first, second, third, again, late = asyncio.run(append_all())
+    assert (first, third, again, late) == (True, True, True, False)
+    assert isinstance(second, TROUBLE)
 
 
 def test_the_command_line(

@@ -19,7 +19,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from meadhall.hall.keeping import schema
-from meadhall.hall.keeping import store as stores
 from meadhall.hall.keeping.backup import back_up, restore
 from meadhall.hall.keeping.uptime import ASLEEP_SECONDS
 from meadhall.hall.rooms import playing
@@ -139,7 +138,7 @@ def test_the_writer_outlives_whatever_it_meets(live: Live, monkeypatch: pytest.M
         def broken(*_: Any) -> Any:
             raise ValueError("nobody thought of this")
 
-        monkeypatch.setattr(stores, "commit", broken)
+        monkeypatch.setattr(live.hall.store._appends, "commit", broken)
         assert player.choose(fresh["version"], [option]).status_code >= 500
         monkeypatch.undo()
         assert player.choose(fresh["version"], [option]).status_code == 200
