@@ -25,6 +25,7 @@ from meadhall.hall.doors import (
 from meadhall.hall.doors.files import add_pages
 from meadhall.hall.doors.guard import Guard, may_count
 from meadhall.hall.errands.bots import Bots
+from meadhall.hall.errands.learning import learn_words
 from meadhall.hall.errands.notices import Notices
 from meadhall.hall.errands.readers import Readers
 from meadhall.hall.errands.senders import Send, Senders
@@ -75,6 +76,7 @@ def create_app(settings: Settings, send: Send | None = None) -> FastAPI:
         tasks = [
             asyncio.create_task(Sweep(hall, bots).run(), name="hall sweep"),
             asyncio.create_task(watch_the_loop(metrics), name="hall lag"),
+            asyncio.create_task(learn_words(), name="hall words"),
         ]
         try:
             yield

@@ -5,7 +5,6 @@ in the way that costs its database least.
 """
 
 import asyncio
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
@@ -14,6 +13,7 @@ from sqlalchemy import ClauseElement, Dialect, Executable
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from meadhall.hall.keeping import schema
+from meadhall.hall.tables.compact import compact
 from meadhall.hall.tables.entries import Entry, Marks
 
 # A statement to be carried out along with an entry; with parameters, if it was put together once.
@@ -64,7 +64,7 @@ def entry_row(waiting: Waiting) -> tuple[object, ...]:
         entry.seat,
         entry.at,
         entry.request,
-        json.dumps(entry.content, separators=(",", ":")),
+        compact(entry.content),
         waiting.marks.heard,
     )
 

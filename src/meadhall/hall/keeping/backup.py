@@ -22,6 +22,7 @@ from meadhall.hall.keeping.migrate import migrate, newest
 from meadhall.hall.keeping.schema import RESTORED
 from meadhall.hall.keeping.store import Store
 from meadhall.hall.settings import Settings
+from meadhall.hall.tables.compact import compact
 
 FORMAT: Final = 1
 ROWS_AT_ONCE: Final = 500
@@ -77,7 +78,7 @@ async def _write(connection: AsyncConnection, table: Table, file: TextIO) -> int
                 name: value.hex() if name in binary and value is not None else value
                 for name, value in row.items()
             }
-            file.write(json.dumps([table.name, content], separators=(",", ":")) + "\n")
+            file.write(compact([table.name, content]) + "\n")
             rows += 1
     return rows
 
