@@ -21,6 +21,7 @@ from meadhall.hall.doors import (
     http_play,
     http_tables,
     person_socket,
+    table_socket,
 )
 from meadhall.hall.doors.files import add_pages
 from meadhall.hall.doors.guard import Guard, may_count
@@ -111,7 +112,7 @@ def create_app(settings: Settings, send: Send | None = None) -> FastAPI:
     app.include_router(http_guide.router)
     app.include_router(http_pads.router)
     # Not by way of a router of FastAPI's, which keeps 8 kB for each socket as long as it is open.
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", http_play.live))
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", table_socket.live))
     app.router.routes.append(WebSocketRoute("/api/people/me/live", person_socket.live))
     _add_errors(app)
     _add_keeping(app)
