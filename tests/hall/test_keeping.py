@@ -19,6 +19,7 @@ from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import gather, person
 
 from meadhall.cli.hall import run
+from meadhall.core.errors import SetupError
 from meadhall.hall.keeping import schema
 from meadhall.hall.keeping.appending import Also
 from meadhall.hall.keeping.backup import BackupError, back_up, restore
@@ -258,3 +259,40 @@ def test_the_command_line(
         run(["backup"])
     with pytest.raises(Exception, match="choose from"):
         run(["explode"])
+
+
+def test_a_keeper_reads_what_is_wrong(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line each, and nothing is made by asking."""
+    data = folder / "data"
+    monkeypatch.setenv("MEADHALL_DATA", str(data))
+    monkeypatch.delenv("MEADHALL_DATABASE_URL", raising=False)
+    for words in (["admin", "list"], ["upgrade", "--check"], ["backup", str(folder / "file")]):
+        with pytest.raises(SetupError, match="no hall's database here yet"):
+            run(words)
+        assert not (data / "hall.sqlite3").exists()
+    with pytest.raises(SetupError, match="there is no port 99999"):
+        run(["--port", "99999"])
+    with pytest.raises(BackupError, match="nowhere/file cannot be written: No such file"):
+        run(["backup", str(folder / "nowhere" / "file")])
+    with pytest.raises(BackupError, match="nowhere/file cannot be read: No such file"):
+        run(["restore", str(folder / "nowhere" / "file")])
+    (folder / "a file").touch()
+    monkeypatch.setenv("MEADHALL_DATA", str(folder / "a file"))
+    with pytest.raises(SetupError, match="the database cannot be used: FileExistsError"):
+        run(["--port", "0"])
+
+
+@pytest.mark.parametrize("words", [[], ["admin", "list"], ["upgrade", "--check"]], ids=str)
+def test_a_keeper_reads_that_the_database_is_away(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+) -> None:
+    monkeypatch.setenv("MEADHALL_DATA", str(folder))
+    # Nobody listens at port 1.
+    monkeypatch.setenv("MEADHALL_DATABASE_URL", "postgresql://nobody:secret@127.0.0.1:1/hall")
+    with pytest.raises(SetupError, match="the database cannot be used") as said:
+        run([*words, *(["--port", "0"] if not words else [])])
+    assert "secret" not in str(said.value)
+    assert "is open" not in capsys.readouterr().out

@@ -40,7 +40,10 @@ async def back_up(settings: Settings, target: Path) -> int:
     try:
         # A backup changes nothing: a database of another version is left to that version.
         await store.need_shape()
-        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        try:
+            opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        except OSError as error:
+            raise BackupError(f"{target} cannot be written: {error.strerror}") from error
         with os.fdopen(opened, "wb") as raw:
             with gzip.open(raw, "wt", encoding="utf-8") as file:
                 file.write(json.dumps(_header()) + "\n")
@@ -141,6 +144,8 @@ def _read(source: Path) -> Iterator[tuple[str, dict[str, object]]]:
                     if (name, column) in binary and content[column] is not None:
                         content[column] = bytes.fromhex(content[column])
                 yield name, content
+    except (FileNotFoundError, PermissionError, IsADirectoryError) as error:
+        raise BackupError(f"{source} cannot be read: {error.strerror}") from error
     except (OSError, EOFError, ValueError) as error:
         raise BackupError(f"{source} is no backup of a hall, or damaged") from error
 

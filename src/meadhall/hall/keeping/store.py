@@ -10,9 +10,9 @@ import logging
 import os
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -50,10 +50,26 @@ _tell_followers = text(
 )
 # How a database says that it is not there, or full, or locked.
 TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
+NO_HALL_YET: Final = "there is no hall's database here yet: open the hall once"
 MOST_TOGETHER = 64
 MOST_BESIDES = 256
 # In one question to the database.
 MOST_NAMES = 500
+
+
+def cause_of(error: Exception) -> str:
+    """The database's own words: they say whether it is away, locked or out of room."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}"[:200]
+
+
+@contextmanager
+def trouble_explained() -> Iterator[None]:
+    """For commands: who keeps a hall reads one line that says what to look at."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise SetupError(f"the database cannot be used: {cause_of(error)}") from error
 
 
 class Store:
@@ -94,10 +110,12 @@ class Store:
 
     async def need_shape(self) -> None:
         """For those who only look in: the database must be there and of this version."""
+        if not self.shared and not self.settings.sqlite_file.exists():
+            raise SetupError(NO_HALL_YET)  # and none is made by looking
         async with self.engine.connect() as connection:
             found = await connection.run_sync(shape)
         if found is None:
-            raise SetupError("there is no hall's database here yet: open the hall once")
+            raise SetupError(NO_HALL_YET)
         if found != newest():
             raise SetupError(
                 f"the database has the shape of another version of Meadhall ({found}, here"
