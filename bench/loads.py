@@ -32,6 +32,7 @@ sys.path.insert(0, str(current_tree() or ROOT / "src"))
 
 import meadhall  # noqa: E402
 from meadhall.core.engine import state as engine  # noqa: E402
+from meadhall.hall import memory  # noqa: E402
 from meadhall.hall.keeping import schema  # noqa: E402
 from meadhall.hall.protocol.commands import AnswerRewind, AskRewind  # noqa: E402
 from meadhall.hall.protocol.models import SeatAsked  # noqa: E402
@@ -243,6 +244,7 @@ async def main(tables: int, lengths: list[int]) -> None:
         settings = Settings(data=Path(folder), tables_per_address=100_000)
         hall = Hall(settings)
         await hall.open()
+        memory.settle()  # as `meadhall hall` does it
         try:
             await choosing(hall, 40, 30, [None, "en"])
             await opening(hall, lengths)

@@ -10,20 +10,27 @@ find each of its acknowledged choices, in order, and none more; a request that w
 is sent again must be known. Games that are over, and all at the end, are played again from their
 record, die by die.
 
+What several runs have found, also those that were broken off, is added up in a file:
+
+    python tools/kills.py --kills 400 --figures build/kills.json
+
 A hall takes seconds of processor time to import, and a kill does not care: halls are forked from a
 process that has done so already.
 """
 
 import argparse
+import json
 import multiprocessing
 import os
 import random
+import secrets
 import sys
 import tempfile
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout, suppress
+from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Final
@@ -220,35 +227,69 @@ class PlayedTable:
         self.verify()
 
 
-def kill_often(hall: ForkedHall, kills: int, seconds: float, luck: random.Random) -> None:
+@dataclass
+class Figures:
+    """What was found out: every kill that is counted was compared with what had been sent."""
+
+    kills: int = 0
+    choices: int = 0
+    resent: int = 0
+    games: int = 0
+    # Runs that ended because something was lost, or done twice.
+    lost: int = 0
+
+    def count(self, kills: int, tables: list["PlayedTable"]) -> None:
+        self.kills = kills
+        self.choices = sum(it.requests for it in tables)
+        self.resent = sum(it.resent for it in tables)
+        self.games = sum(it.games for it in tables)
+
+    def __str__(self) -> str:
+        found = f"{self.lost} times something was lost" if self.lost else "nothing lost"
+        return (
+            f"{self.kills} kills, {self.choices} choices, {self.resent} of them sent again,"
+            f" {self.games} games to the end; {found}"
+        )
+
+
+def add_up(path: Path, database: str, run: Figures) -> Figures:
+    """Add a run to those of this database before it, which the file holds; gives the sum."""
+    every = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    before = every.get(database, {})
+    total = {name: before.get(name, 0) + value for name, value in asdict(run).items()}
+    every[database] = total
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_name(path.name + ".new")
+    new.write_text(json.dumps(every, indent=2) + "\n", "utf-8")
+    new.replace(path)
+    return Figures(**total)
+
+
+def kill_often(
+    hall: ForkedHall, kills: int, seconds: float, luck: random.Random, figures: Figures
+) -> None:
     tables = [PlayedTable(hall.url, kind, luck) for kind in range(len(TABLES))]
     began = told = time.monotonic()
-    done = 0
     with ThreadPoolExecutor(len(tables)) as pool:
-        while done < kills and time.monotonic() - began < seconds:
+        while figures.kills < kills and time.monotonic() - began < seconds:
             stop = threading.Event()
             playing = [pool.submit(table.play, stop) for table in tables]
             time.sleep(luck.random() ** 2 * 0.8)
             hall.kill()
-            done += 1
             stop.set()
             for played in playing:
                 played.result()
             hall.start()
             for came_back in [pool.submit(table.come_back) for table in tables]:
                 came_back.result()
+            figures.count(figures.kills + 1, tables)
             if time.monotonic() - told > 20:
                 told = time.monotonic()
-                print(f"{done} kills, {told - began:.0f} s: {summary(tables)}", flush=True)
+                print(f"{told - began:.0f} s: {figures}", flush=True)
         for finished in [pool.submit(table.finish) for table in tables]:
             finished.result()
-    print(f"{done} kills in {time.monotonic() - began:.0f} s: {summary(tables)}; nothing lost")
-
-
-def summary(tables: list[PlayedTable]) -> str:
-    chosen, resent = sum(it.requests for it in tables), sum(it.resent for it in tables)
-    games = sum(it.games for it in tables)
-    return f"{chosen} choices, {resent} of them sent again, {games} games to the end"
+            figures.count(figures.kills, tables)
+    print(f"in {time.monotonic() - began:.0f} s: {figures}", flush=True)
 
 
 def main() -> None:
@@ -256,8 +297,12 @@ def main() -> None:
     arguments.add_argument("--kills", type=int, default=100)
     arguments.add_argument("--seconds", type=float, default=1e9, help="no kill after this")
     arguments.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
-    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--seed", type=int, help="otherwise another one each time")
+    arguments.add_argument("--figures", type=Path, help="add them up in this file")
     given = arguments.parse_args()
+    seed = secrets.randbelow(10**6) if given.seed is None else given.seed
+    print(f"{given.kills} kills of {given.database}, --seed {seed}", flush=True)
+    figures = Figures()
     postgres = Postgres() if given.database == "postgresql" else None
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -265,13 +310,19 @@ def main() -> None:
             hall = ForkedHall(Path(folder), url)
             hall.start()
             try:
-                kill_often(hall, given.kills, given.seconds, random.Random(given.seed))
+                kill_often(hall, given.kills, given.seconds, random.Random(seed), figures)
+            except Lost:
+                figures.lost = 1
+                raise
             finally:
                 hall.kill()
                 hall.close()
     finally:
         if postgres is not None:
             postgres.stop()
+        if given.figures is not None:
+            total = add_up(given.figures, given.database, figures)
+            print(f"all runs over {given.database}: {total}")
 
 
 if __name__ == "__main__":

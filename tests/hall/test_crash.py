@@ -15,6 +15,7 @@ import pytest
 from tests.hall.live import wait_until
 from tests.hall.people import Party, Player, bot, gather, person
 from tests.hall.process import HallProcess
+from tools import kills
 
 import meadhall
 from meadhall.core.record.replay import verify_text
@@ -141,3 +142,12 @@ def test_a_bots_turn_is_taken_again_and_the_game_ends_well(hall: HallProcess) ->
             report = verify_text(record, "record", meadhall.game)
             assert report.ok, report.text
             assert report.commitment == party.made["table"]["commitment"]
+
+
+def test_figures_of_several_runs_add_up(folder: Path) -> None:
+    there = folder / "build" / "kills.json"
+    kills.add_up(there, "sqlite", kills.Figures(3, 40, 2, 1))
+    kills.add_up(there, "postgresql", kills.Figures(5, 50, 1, 0))
+    assert kills.add_up(there, "sqlite", kills.Figures(2, 10, 0, 0, lost=1)) == kills.Figures(
+        5, 50, 2, 1, 1
+    )

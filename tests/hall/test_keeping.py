@@ -7,21 +7,24 @@ import gc
 import gzip
 import random
 import tracemalloc
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, insert, select, text
 from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import gather, person
 
 from meadhall.cli.hall import run
+from meadhall.core.errors import SetupError
 from meadhall.hall.keeping import schema
+from meadhall.hall.keeping.appending import Also
 from meadhall.hall.keeping.backup import BackupError, back_up, restore
 from meadhall.hall.keeping.migrate import config, newest
-from meadhall.hall.keeping.store import Store
+from meadhall.hall.keeping.store import TROUBLE, Store
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.entries import Entry, Marks
 
@@ -201,6 +204,45 @@ def test_an_append_that_comes_second_changes_nothing(folder: Path, fresh_url: st
         assert party.players[0].fresh()["view"]
 
 
+def test_what_cannot_be_appended_fails_alone(folder: Path, fresh_url: str) -> None:
+    """Also where it stood in one batch with others; and the next batch knows nothing of it."""
+
+    async def append_all() -> list[bool | BaseException]:
+        store = Store(Settings(data=folder, database_url=fresh_url))
+        await store.open()
+        made = {"made_at": 1.0, "game": "champions", "title": "", "options": "{}", "public": False}
+        made |= {"secret": b"", "open_luck": False, "epoch": "e", "status": "gathering"}
+        made |= {"sequence": 0, "changed_at": 1.0}
+        names = ["one", "two", "three"]
+        seat = {"seat": 0, "kind": "person", "level": "", "name": "", "looking_until": 0.0}
+        async with store.writing() as connection:
+            await connection.execute(insert(schema.tables), [{"id": it, **made} for it in names])
+        marks = Marks("gathering", 1.0, None, None)
+        there = insert(schema.seats).values(table_id="one", **seat)
+        twice = [insert(schema.seats).values(table_id="two", **seat)] * 2
+        along: list[Sequence[Also]] = [[there], twice, []]
+        tried = await asyncio.gather(
+            *(
+                store.append(Entry(name, 1, "muted", 0, 1.0, None, {}), "e", marks, also)
+                for name, also in zip(names, along, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        tried.append(await store.append(Entry("two", 1, "muted", 0, 1.0, None, {}), "e", marks))
+        tried.append(await store.append(Entry("two", 3, "muted", 0, 1.0, None, {}), "e", marks))
+        async with store.reading() as connection:
+            appended = await connection.execute(select(schema.entries.c.table_id))
+            seats = await connection.execute(select(schema.seats.c.table_id))
+            assert sorted(it[0] for it in appended) == sorted(names)
+            assert [it[0] for it in seats] == ["one"]
+        await store.close()
+        return tried
+
+    first, second, third, again, late = asyncio.run(append_all())
+    assert (first, third, again, late) == (True, True, True, False)
+    assert isinstance(second, TROUBLE)
+
+
 def test_the_command_line(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -217,3 +259,40 @@ def test_the_command_line(
         run(["backup"])
     with pytest.raises(Exception, match="choose from"):
         run(["explode"])
+
+
+def test_a_keeper_reads_what_is_wrong(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line each, and nothing is made by asking."""
+    data = folder / "data"
+    monkeypatch.setenv("MEADHALL_DATA", str(data))
+    monkeypatch.delenv("MEADHALL_DATABASE_URL", raising=False)
+    for words in (["admin", "list"], ["upgrade", "--check"], ["backup", str(folder / "file")]):
+        with pytest.raises(SetupError, match="no hall's database here yet"):
+            run(words)
+        assert not (data / "hall.sqlite3").exists()
+    with pytest.raises(SetupError, match="there is no port 99999"):
+        run(["--port", "99999"])
+    with pytest.raises(BackupError, match="nowhere/file cannot be written: No such file"):
+        run(["backup", str(folder / "nowhere" / "file")])
+    with pytest.raises(BackupError, match="nowhere/file cannot be read: No such file"):
+        run(["restore", str(folder / "nowhere" / "file")])
+    (folder / "a file").touch()
+    monkeypatch.setenv("MEADHALL_DATA", str(folder / "a file"))
+    with pytest.raises(SetupError, match="the database cannot be used: FileExistsError"):
+        run(["--port", "0"])
+
+
+@pytest.mark.parametrize("words", [[], ["admin", "list"], ["upgrade", "--check"]], ids=str)
+def test_a_keeper_reads_that_the_database_is_away(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+) -> None:
+    monkeypatch.setenv("MEADHALL_DATA", str(folder))
+    # Nobody listens at port 1.
+    monkeypatch.setenv("MEADHALL_DATABASE_URL", "postgresql://nobody:secret@127.0.0.1:1/hall")
+    with pytest.raises(SetupError, match="the database cannot be used") as said:
+        run([*words, *(["--port", "0"] if not words else [])])
+    assert "secret" not in str(said.value)
+    assert "is open" not in capsys.readouterr().out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import socket
 import sqlite3
@@ -18,10 +19,11 @@ from tests.hall.people import Party, gather, person
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from meadhall.hall.doors import person_socket, table_socket
 from meadhall.hall.keeping import schema
-from meadhall.hall.keeping import store as stores
 from meadhall.hall.keeping.backup import back_up, restore
 from meadhall.hall.keeping.uptime import ASLEEP_SECONDS
+from meadhall.hall.refusals import Refusal
 from meadhall.hall.rooms import playing
 
 
@@ -139,7 +141,7 @@ def test_the_writer_outlives_whatever_it_meets(live: Live, monkeypatch: pytest.M
         def broken(*_: Any) -> Any:
             raise ValueError("nobody thought of this")
 
-        monkeypatch.setattr(stores, "commit", broken)
+        monkeypatch.setattr(live.hall.store._appends, "commit", broken)
         assert player.choose(fresh["version"], [option]).status_code >= 500
         monkeypatch.undo()
         assert player.choose(fresh["version"], [option]).status_code == 200
@@ -239,6 +241,31 @@ def test_a_database_that_is_away_is_told_to_the_socket(
         mine.send({**choice, "request": "r"})
         assert mine.next_of("done")["request"] == "r"
         mine.close()
+
+
+@pytest.mark.parametrize("why", ["refused", "away"])
+def test_who_says_hello_to_a_busy_hall_may_come_back(
+    live: Live, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    """By the code it is closed with a page knows whether to try again."""
+
+    async def busy(*_: Any, **__: Any) -> Any:
+        if why == "away":
+            raise ConnectionRefusedError(111, "nobody there")
+        raise Refusal("busy", "not now")
+
+    for address, where, work in (
+        ("api/tables/nowhere/live", table_socket, "rights_at"),
+        ("api/people/me/live", person_socket, "person_of"),
+    ):
+        monkeypatch.setattr(where, work, busy)
+        with connect(f"{live.url.replace('http', 'ws', 1)}/{address}") as wire:
+            wire.send('{"type":"hello","key":"a key"}')
+            assert json.loads(wire.recv())["error"]["code"] == "busy"
+            with pytest.raises(ConnectionClosed) as closed:
+                wire.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4503
 
 
 def test_the_log_says_why_an_entry_could_not_be_stored(

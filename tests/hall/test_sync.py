@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import meadhall
-from meadhall.hall.doors import sockets
+from meadhall.hall.doors import table_socket
 
 each_game = pytest.mark.parametrize("game", meadhall.GAMES)
 
@@ -72,7 +72,7 @@ def test_coming_back_brings_exactly_what_was_missed(live: Live, game: str) -> No
 
 
 def test_those_away_for_long_get_a_fresh_view(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "MOST_MISSED", 3)
+    monkeypatch.setattr(table_socket, "MOST_MISSED", 3)
     with gather(live.url, [person("A"), person("B")]) as party:
         live.skip(party.id, reaches(6), random.Random(4))
         number = party.players[0].fresh()["number"]

@@ -51,6 +51,7 @@ def run(words: list[str]) -> int:
     # The server is loaded only by those who open one: other commands stay quick.
     with _hall_installed():
         from meadhall.hall.keeping.backup import back_up, restore
+        from meadhall.hall.keeping.store import trouble_explained
         from meadhall.hall.keeping.upgrade import fates
         from meadhall.hall.serve import serve
         from meadhall.hall.settings import from_environment
@@ -61,7 +62,8 @@ def run(words: list[str]) -> int:
     if given.command == "upgrade":
         if not given.check:
             raise UsageError("a hall upgrades itself when it opens; ask before: upgrade --check")
-        found = asyncio.run(fates(settings))
+        with trouble_explained():
+            found = asyncio.run(fates(settings))
         for fate in found:
             print(fate.text)
         stranded = sum(bool(fate.why) for fate in found)
@@ -70,7 +72,8 @@ def run(words: list[str]) -> int:
     if given.file is None:
         raise UsageError(f"meadhall hall {given.command} needs a file")
     work = back_up if given.command == "backup" else restore
-    rows = asyncio.run(work(settings, given.file))
+    with trouble_explained():
+        rows = asyncio.run(work(settings, given.file))
     done = "written to" if given.command == "backup" else "restored from"
     print(f"{rows} rows {done} {given.file}")
     return 0

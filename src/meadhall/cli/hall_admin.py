@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from meadhall.cli.arguments import Arguments, UsageError
 from meadhall.hall.keeping import board
-from meadhall.hall.keeping.store import Store
+from meadhall.hall.keeping.store import Store, trouble_explained
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.rooms import keeper
 from meadhall.hall.rooms.hall import Hall
@@ -62,7 +62,8 @@ def run(words: list[str]) -> int:
         "maintenance": lambda store: board.write(store, board.MAINTENANCE, given.why),
     }
     try:
-        asyncio.run(_with_store(settings, work[given.command]))
+        with trouble_explained():
+            asyncio.run(_with_store(settings, work[given.command]))
     except Refusal as refusal:
         raise UsageError(refusal.message) from refusal
     return 0

@@ -21,10 +21,12 @@ from meadhall.hall.doors import (
     http_play,
     http_tables,
     person_socket,
+    table_socket,
 )
 from meadhall.hall.doors.files import add_pages
 from meadhall.hall.doors.guard import Guard, may_count
 from meadhall.hall.errands.bots import Bots
+from meadhall.hall.errands.learning import learn_words
 from meadhall.hall.errands.notices import Notices
 from meadhall.hall.errands.readers import Readers
 from meadhall.hall.errands.senders import Send, Senders
@@ -75,6 +77,7 @@ def create_app(settings: Settings, send: Send | None = None) -> FastAPI:
         tasks = [
             asyncio.create_task(Sweep(hall, bots).run(), name="hall sweep"),
             asyncio.create_task(watch_the_loop(metrics), name="hall lag"),
+            asyncio.create_task(learn_words(), name="hall words"),
         ]
         try:
             yield
@@ -109,7 +112,7 @@ def create_app(settings: Settings, send: Send | None = None) -> FastAPI:
     app.include_router(http_guide.router)
     app.include_router(http_pads.router)
     # Not by way of a router of FastAPI's, which keeps 8 kB for each socket as long as it is open.
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", http_play.live))
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", table_socket.live))
     app.router.routes.append(WebSocketRoute("/api/people/me/live", person_socket.live))
     _add_errors(app)
     _add_keeping(app)

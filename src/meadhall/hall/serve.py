@@ -1,6 +1,8 @@
 """Runs a hall until somebody stops it."""
 
+import asyncio
 import socket
+from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -9,8 +11,11 @@ from meadhall.core.errors import SetupError
 from meadhall.hall import memory
 from meadhall.hall.app import create_app
 from meadhall.hall.doors.wires import wires_for
+from meadhall.hall.keeping.store import Store, trouble_explained
 from meadhall.hall.logs import set_up
 from meadhall.hall.settings import Settings
+
+LAST_PORT: Final = 65535
 
 
 def config_for(settings: Settings, app: FastAPI) -> uvicorn.Config:
@@ -35,6 +40,8 @@ def config_for(settings: Settings, app: FastAPI) -> uvicorn.Config:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; port 0: any that is free."""
+    if not 0 <= port <= LAST_PORT:
+        raise SetupError(f"there is no port {port}: they go from 0 to {LAST_PORT}")
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.create_server((host, port), family=family)
@@ -45,9 +52,20 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+async def _need_database(settings: Settings) -> None:
+    """Reach the database and bring it up to date, before anybody is told that the hall is open."""
+    store = Store(settings)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings, host: str, port: int, log_level: str = "INFO") -> None:
     """Serve at this address. Port 0 takes any that is free and says which."""
     set_up(log_level)
+    with trouble_explained():
+        asyncio.run(_need_database(settings))
     listening = listen(host, port)
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host

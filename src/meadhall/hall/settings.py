@@ -280,6 +280,11 @@ class Settings(BaseModel):
             " SQLite file of its own"
         )
 
+    @property
+    def driver_url(self) -> str:
+        """The PostgreSQL for its driver alone, where SQLAlchemy would be in the way."""
+        return self.async_url.replace("postgresql+asyncpg://", "postgresql://", 1)
+
 
 def variables() -> Iterator[tuple[str, str, str]]:
     """Every variable a hall reads: its name, its default, what it means."""

@@ -19,7 +19,7 @@ from meadhall.guide.rulebook import sections
 from meadhall.hall.doors.http_play import SeatWanted, onlooker_of
 from meadhall.hall.doors.http_tables import REFUSALS, TheAddress, TheHall, TheRights
 from meadhall.hall.doors.languages import InLanguage
-from meadhall.hall.doors.sockets import audience_of
+from meadhall.hall.doors.table_socket import audience_of
 from meadhall.hall.protocol import models_guide as m
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.rooms.creating import find_game

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Query, Response, WebSocket
+from fastapi import APIRouter, Query, Response
 
 from meadhall.hall.doors.http_tables import REFUSALS, TheAddress, TheHall, TheRights
 from meadhall.hall.doors.languages import InWords
-from meadhall.hall.doors.sockets import Connection, audience_of, stream_of
+from meadhall.hall.doors.table_socket import audience_of, stream_of
 from meadhall.hall.keeping.chat import lines_after, lines_before
 from meadhall.hall.keeping.keys import Rights
 from meadhall.hall.protocol import commands as c
@@ -213,7 +213,3 @@ async def seat_of(hall: Hall, table: str, rights: Rights, seat: int | None) -> i
     if not rights.any:
         await _at(hall, table, rights, None)
     return rights.seat(seat)
-
-
-async def live(socket: WebSocket) -> None:
-    await Connection(socket.app.state.hall, socket, socket.path_params["table"]).serve()

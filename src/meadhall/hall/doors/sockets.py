@@ -1,63 +1,32 @@
-"""The socket of a table: a welcome with what was missed, then events as they happen.
+"""A socket of the hall: a hello, a welcome, then both sides speak as they like.
 
-The key comes in the first message, never in the address, so that no log or proxy sees it.
+What is said at a table and what about lists is the business of `table_socket` and `person_socket`.
+Keys come in the first message, never in the address, so that no log or proxy sees them.
 """
 
 import asyncio
 import json
 import logging
-from hashlib import sha256
-from time import time
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeVar
 
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, ValidationError
-from sqlalchemy import update
+from pydantic import TypeAdapter, ValidationError
 
 from meadhall.hall.doors.guard import origin_allowed
-from meadhall.hall.keeping import schema
-from meadhall.hall.keeping.chat import lines_after, lines_before
-from meadhall.hall.keeping.keys import Rights, hash_of, rights_at
 from meadhall.hall.keeping.store import TROUBLE
 from meadhall.hall.limits import Buckets, address_of, one_less, one_more
-from meadhall.hall.protocol import messages as m
-from meadhall.hall.protocol.commands import RemoveLine, Say
 from meadhall.hall.refusals import Refusal
-from meadhall.hall.rooms import talking
 from meadhall.hall.rooms.hall import Hall
 from meadhall.hall.rooms.listeners import Listener
-from meadhall.hall.rooms.pages import events_after
-from meadhall.hall.rooms.playing import carry_out
-from meadhall.hall.rooms.summary import table_info
-from meadhall.hall.tables.entries import Audience
-from meadhall.hall.tables.table import Table
-from meadhall.hall.tables.telling import fresh_for, words_of
-from meadhall.hall.tables.trying import tried
 
 log = logging.getLogger("meadhall.hall.doors.sockets")
 
 AWAY = Refusal("busy", "the hall's database does not answer; try again in a moment")
 HELLO_SECONDS = 15.0
-LOOK_SECONDS = 30.0
-# Raised when events are numbered differently than before.
-NUMBERING = 2
-# Lines of chat, and missed events, that come with a welcome.
-FEW_LINES = 50
-MOST_MISSED = 300
 TOO_MUCH = 4429
-
-
-def stream_of(table: Table) -> str:
-    """Which numbering the events have. What was heard is stored: only a restore begins anew."""
-    return sha256(f"{NUMBERING} {table.epoch}".encode()).hexdigest()[:16]
-
-
-def audience_of(table: Table, rights: Rights, seat: int | None) -> Audience:
-    """As whom somebody looks at a table: their seat, or a spectator where that is allowed."""
-    if seat is not None or len(rights.seats) == 1:
-        return rights.seat(seat)
-    if rights.any or table.public:
-        return None
-    raise Refusal("unknown_table", "there is no such table")
+Hello = TypeVar("Hello")
+Reader = TypeVar("Reader", bound=Listener)
 
 
 class TooMuch(Exception):
@@ -68,16 +37,16 @@ class TooMuch(Exception):
         self.refusal = refusal
 
 
-class Connection:
-    """One open socket."""
+class Connection(Generic[Reader]):
+    """One open socket. What those of tables and of lists do differently is at the end."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, table: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, table: str = "") -> None:
         self.hall = hall
         self.limits = hall.limits
         self.address = address_of(socket.scope)
         self.socket = socket
+        # What its messages count for; empty: for nothing but itself.
         self.table = table
-        self._key: str | None = None
         self._own = Buckets(hall.settings.seat_rate, hall.settings.seat_burst)
         # Messages in a row that came too fast.
         self._slowed = 0
@@ -106,101 +75,33 @@ class Connection:
 
     async def _talk(self) -> None:
         try:
-            rights, first = await self._hello()
-            listener = await self._welcome(rights, first)
+            listener = await self.greet()
         except Refusal as refusal:
-            await self.socket.send_text(self._refused(None, refusal))
-            await self.socket.close(4400 + refusal.status % 100, refusal.code)
-            return
+            await self._send_away(refusal)
         except TooMuch as error:
-            await self._send_away(error)
-            return
+            await self._send_away(error.refusal)
         except TROUBLE:
-            await self.socket.send_text(self._refused(None, AWAY))
-            await self.socket.close(4503, AWAY.code)
-            return
-        tasks = [
-            asyncio.create_task(self._pass_on(listener)),
-            asyncio.create_task(self._hear(listener)),
-        ]
-        if self.hall.store.shared:
-            tasks.append(asyncio.create_task(self._keep_looking(listener)))
-        try:
-            await self._presence()
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await self._leave(listener)
+            await self._send_away(AWAY)
+        else:
+            try:
+                await self.arrive()
+                works = [self._pass_on(listener), self._hear(listener), *self.besides(listener)]
+                await _until_one_ends(works)
+            finally:
+                await self.leave(listener)
 
-    async def _hello(self) -> tuple[Rights, m.Hello]:
+    async def first(self, hello: TypeAdapter[Hello]) -> Hello:
+        """What a socket begins with."""
         try:
-            text = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
-            first = m.hello.validate_json(text)
+            return hello.validate_json(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
         except TimeoutError:
             raise Refusal("bad_request", "nothing was said; say hello first") from None
         except ValidationError:
             raise Refusal("bad_request", "the first message must be a hello") from None
-        if first.language is not None:
-            words_of(first.language)
-        since = self.socket.query_params.get("since", "")
-        if first.since is None and since.isascii() and since.isdigit() and len(since) < 10:
-            first.since = int(since)
-        self._key = first.key
-        return await rights_at(self.hall.store, self.table, first.key), first
-
-    async def _welcome(self, rights: Rights, first: m.Hello) -> Listener:
-        """Listening begins in the same moment the welcome is made: no event falls between."""
-        async with self.hall.at(self.table) as room:
-            table = room.table
-            assert table is not None
-            audience = audience_of(table, rights, first.seat)
-            stream = stream_of(table)
-            missed = None
-            if first.since is not None and first.stream in (None, stream):
-                missed = await self._missed(table, audience, first.since, first.language)
-            said = await lines_before(self.hall.store, self.table, None, FEW_LINES)
-            welcome = m.Welcome.model_validate(
-                {
-                    "stream": stream,
-                    "table": await table_info(self.hall, room, table, audience),
-                    "missed": missed,
-                    "fresh": fresh_for(table, audience, first.language),
-                    "chat": [line.to_json() for line in said],
-                }
-            )
-            opened_by = None if first.key is None else hash_of(first.key)
-            listener = Listener(audience, first.language, key=opened_by)
-            listener.put(welcome.model_dump_json())
-            room.listeners.add(listener)
-        # What was said between reading and listening; who hears it twice knows it by its number.
-        try:
-            last = said[-1].number if said else 0
-            for line in await lines_after(self.hall.store, self.table, last, FEW_LINES):
-                talking.tell(listener, line)
-        except BaseException:
-            room.listeners.remove(listener)
-            raise
-        return listener
-
-    async def _missed(
-        self, table: Table, audience: Audience, since: int, language: str | None
-    ) -> list[dict[str, object]] | None:
-        if not 0 <= table.counts[audience] - since <= MOST_MISSED:
-            return None
-        return await events_after(self.hall, table, audience, since, MOST_MISSED, language)
-
-    async def _leave(self, listener: Listener) -> None:
-        room = self.hall.rooms.get(self.table)
-        if room is not None:
-            room.listeners.remove(listener)
-        await self._note_looking(listener, time())
-        await self._presence()
 
     # -- out -----------------------------------------------------------------------------------
 
-    async def _pass_on(self, listener: Listener) -> None:
+    async def _pass_on(self, listener: Reader) -> None:
         while True:
             text = await listener.mail.get()
             if text is None:
@@ -208,19 +109,19 @@ class Connection:
                 return
             await self.socket.send_text(text)
 
-    async def _send_away(self, error: TooMuch) -> None:
+    async def _send_away(self, refusal: Refusal) -> None:
         """At once, before anything that waits to be sent."""
-        await self.socket.send_text(self._refused(None, error.refusal))
-        await self.socket.close(4400 + error.refusal.status % 100, error.refusal.code)
+        await self.socket.send_text(self.refused(None, refusal))
+        await self.socket.close(4000 + refusal.status, refusal.code)
 
-    def _refused(self, request: str | None, refusal: Refusal) -> str:
+    def refused(self, request: str | None, refusal: Refusal) -> str:
         self.hall.metrics.refusals.labels(refusal.code).inc()
         message = {"type": "refused", "request": request, "error": refusal.content()}
         return json.dumps(message)
 
     # -- in ------------------------------------------------------------------------------------
 
-    async def _receive(self, listener: Listener | None = None) -> str:
+    async def receive(self, listener: Reader | None = None) -> str:
         """The next message, as soon as its sender may be heard. All count, whatever they are."""
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -235,7 +136,7 @@ class Connection:
             raise TooMuch(Refusal("too_large", f"at most {most} characters"))
         return str(text)
 
-    async def _slow_down(self, listener: Listener) -> None:
+    async def _slow_down(self, listener: Reader) -> None:
         """Who sends faster than they may is heard later: nothing more is read until then.
 
         Whoever goes on like that is sent away.
@@ -252,118 +153,40 @@ class Connection:
         # others at the same address send slows one down, too, but is nobody else's fault.
         await asyncio.sleep(max(wait, self.limits.addresses.owe(self.address)))
 
-    async def _hear(self, listener: Listener) -> None:
+    async def _hear(self, listener: Reader) -> None:
         try:
             while True:
-                await self._hear_one(listener)
+                await self.hear_one(listener)
         except TooMuch as error:
-            await self._send_away(error)
+            await self._send_away(error.refusal)
 
-    async def _hear_one(self, listener: Listener) -> None:
-        """Answers go the way of the events, behind those they are about."""
-        request: str | None = None
-        try:
-            text = await self._receive(listener)
-            said = m.incoming.validate_json(text)
-            request = getattr(said, "request", None)
-            answer = await self._carry_out(listener, said)
-            if answer is not None:
-                listener.put(answer.model_dump_json())
-        except ValidationError:
-            refusal = Refusal("bad_request", "this is no message of the hall")
-            listener.put(self._refused(None, refusal))
-        except Refusal as refusal:
-            if refusal.fresh is not None and listener.language is not None:
-                refusal.fresh = await self._fresh(listener)
-            listener.put(self._refused(request, refusal))
-        except TROUBLE as error:
-            log.warning("a message met no database", extra={"error": type(error).__name__})
-            listener.put(self._refused(request, AWAY))
+    # -- what each kind does -------------------------------------------------------------------
 
-    async def _carry_out(self, listener: Listener, said: m.Message) -> BaseModel | None:
-        if isinstance(said, m.Ping):
-            return m.Pong()
-        if isinstance(said, m.Look):
-            listener.looking = said.looking
-            await self._note_looking(listener, time())
-            await self._presence()
-            return None
-        if isinstance(said, m.Refresh):
-            return m.FreshMessage.model_validate({"fresh": await self._fresh(listener)})
-        if isinstance(said, RemoveLine):
-            (await self._rights_now()).need_host()
-            await talking.unsay(self.hall, self.table, said.number)
-            return None
-        seat = listener.audience
-        if isinstance(said, Say) and seat is said.seat is None and (await self._rights_now()).host:
-            # As over HTTP: the host has a voice without a seat.
-            await talking.say(self.hall, self.table, None, said.text)
-            return None
-        if seat is None:
-            raise Refusal("not_your_seat", "you are a spectator here")
-        if isinstance(said, m.Try):
-            async with self.hall.at(self.table) as room:
-                assert room.table is not None
-                fresh = tried(room.table, seat, said.version, said.options, listener.language)
-            return m.TriedMessage.model_validate({"request": said.request, "fresh": fresh})
-        if said.seat not in (None, seat):
-            raise Refusal("not_your_seat", f"this socket speaks for seat {seat}")
-        if isinstance(said, Say):
-            await talking.say(self.hall, self.table, seat, said.text)
-            return None
-        done = await carry_out(self.hall, self.table, seat, said)
-        return m.DoneMessage(
-            request=said.request, version=done.version, number=done.number, again=done.again
-        )
+    async def greet(self) -> Reader:
+        """Hear the hello; whoever listens from then on, with the welcome in their mail."""
+        raise NotImplementedError
 
-    async def _rights_now(self) -> Rights:
-        """Read anew: a host's key may have been changed since the hello."""
-        return await rights_at(self.hall.store, self.table, self._key)
+    async def arrive(self) -> None:
+        """Somebody listens now."""
 
-    async def _fresh(self, listener: Listener) -> dict[str, object]:
-        async with self.hall.at(self.table) as room:
-            assert room.table is not None
-            return fresh_for(room.table, listener.audience, listener.language)
+    def besides(self, _listener: Reader) -> list[Coroutine[Any, Any, None]]:
+        """What else goes on as long as the socket is open."""
+        return []
 
-    # -- presence ------------------------------------------------------------------------------
+    async def hear_one(self, listener: Reader) -> None:
+        """Receive a message and answer it."""
+        raise NotImplementedError
 
-    async def _presence(self) -> None:
-        room = self.hall.rooms.get(self.table)
-        if room is None:
-            return
-        room.listeners.tell_presence()
-        if self.hall.store.shared:
-            await self._tell_other_processes()
+    async def leave(self, listener: Reader) -> None:
+        """Nobody listens any more."""
+        raise NotImplementedError
 
-    async def _tell_other_processes(self) -> None:
-        room = self.hall.rooms.get(self.table)
-        if room is not None:
-            said = room.listeners.here(self.hall.store.process)
-            async with self.hall.store.writing() as connection:
-                await self.hall.store.tell_followers(
-                    connection, "presence", self.table, f"{self.table} {said}"
-                )
 
-    async def _keep_looking(self, listener: Listener) -> None:
-        """Where processes share a database, the others know only what is written down."""
-        while True:
-            try:
-                if listener.looking:
-                    await self._note_looking(listener, time() + LOOK_SECONDS * 1.5)
-                    await self._tell_other_processes()
-            except TROUBLE as error:
-                log.warning("a look was not noted", extra={"error": type(error).__name__})
-            await asyncio.sleep(LOOK_SECONDS)
-
-    async def _note_looking(self, listener: Listener, until: float) -> None:
-        if listener.audience is None:
-            return
-        async with self.hall.store.writing() as connection:
-            await connection.execute(
-                update(schema.seats)
-                .where(
-                    schema.seats.c.table_id == self.table,
-                    schema.seats.c.seat == listener.audience,
-                )
-                .values(looking_until=until)
-            )
+async def _until_one_ends(works: list[Coroutine[Any, Any, None]]) -> None:
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -15,6 +15,7 @@ from typing import Final
 
 import meadhall
 from meadhall.hall.errands.turns import Turns
+from meadhall.hall.tables.compact import compact
 
 log = logging.getLogger("meadhall.hall.errands.workers")
 
@@ -133,7 +134,7 @@ class Workers:
 async def _ask(process: Process, question: dict[str, object], limit: float) -> dict[str, object]:
     assert process.stdin is not None
     assert process.stdout is not None
-    text = json.dumps({**question, "limit": limit}, separators=(",", ":"))
+    text = compact({**question, "limit": limit})
     process.stdin.write(text.encode() + b"\n")
     await process.stdin.drain()
     said = json.loads(await process.stdout.readline())

@@ -22,6 +22,7 @@ from meadhall.hall.keeping.migrate import migrate, newest
 from meadhall.hall.keeping.schema import RESTORED
 from meadhall.hall.keeping.store import Store
 from meadhall.hall.settings import Settings
+from meadhall.hall.tables.compact import compact
 
 FORMAT: Final = 1
 ROWS_AT_ONCE: Final = 500
@@ -39,7 +40,10 @@ async def back_up(settings: Settings, target: Path) -> int:
     try:
         # A backup changes nothing: a database of another version is left to that version.
         await store.need_shape()
-        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        try:
+            opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        except OSError as error:
+            raise BackupError(f"{target} cannot be written: {error.strerror}") from error
         with os.fdopen(opened, "wb") as raw:
             with gzip.open(raw, "wt", encoding="utf-8") as file:
                 file.write(json.dumps(_header()) + "\n")
@@ -77,7 +81,7 @@ async def _write(connection: AsyncConnection, table: Table, file: TextIO) -> int
                 name: value.hex() if name in binary and value is not None else value
                 for name, value in row.items()
             }
-            file.write(json.dumps([table.name, content], separators=(",", ":")) + "\n")
+            file.write(compact([table.name, content]) + "\n")
             rows += 1
     return rows
 
@@ -140,6 +144,8 @@ def _read(source: Path) -> Iterator[tuple[str, dict[str, object]]]:
                     if (name, column) in binary and content[column] is not None:
                         content[column] = bytes.fromhex(content[column])
                 yield name, content
+    except (FileNotFoundError, PermissionError, IsADirectoryError) as error:
+        raise BackupError(f"{source} cannot be read: {error.strerror}") from error
     except (OSError, EOFError, ValueError) as error:
         raise BackupError(f"{source} is no backup of a hall, or damaged") from error
 

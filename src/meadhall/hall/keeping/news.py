@@ -1,15 +1,16 @@
 """What hall processes that share a PostgreSQL tell each other: LISTEN and NOTIFY.
 
 A message only says that something is new, to those who follow its table (see `following`); what is
-new stands in the database. So a lost message
-delays, and never loses: after a broken connection everything in memory is read again.
+new stands in the database. So a lost message delays, and never loses: after a broken connection
+everything in memory is read again.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from meadhall.hall.keeping.store import CHANNEL, Store
+from meadhall.hall.keeping.schema import CHANNEL
+from meadhall.hall.keeping.store import Store
 
 log = logging.getLogger("meadhall.hall.keeping.news")
 
@@ -46,9 +47,7 @@ class Wire:
         first = True
         while True:
             try:
-                connection = await asyncpg.connect(
-                    _plain(self._store.settings.async_url), timeout=10
-                )
+                connection = await asyncpg.connect(self._store.settings.driver_url, timeout=10)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
                 for channel in (CHANNEL, f"{CHANNEL}_{self._store.process}"):
@@ -79,7 +78,3 @@ class Wire:
         while True:
             what, payload = await self._messages.get()
             await self._heard(what, payload)
-
-
-def _plain(url: str) -> str:
-    return url.replace("postgresql+asyncpg://", "postgresql://", 1)

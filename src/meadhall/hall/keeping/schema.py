@@ -30,6 +30,8 @@ metadata = MetaData(
     }
 )
 
+# Where all processes on one PostgreSQL listen; each also has a channel of its own, with its name.
+CHANNEL: Final = "meadhall"
 # In `remembered`: names the last restore, so that running halls notice one.
 RESTORED: Final = "restored"
 

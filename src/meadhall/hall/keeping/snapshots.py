@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from meadhall.hall.keeping import schema
 from meadhall.hall.keeping.appending import Also
 from meadhall.hall.keeping.store import Store
+from meadhall.hall.tables.compact import compact
 
 log = logging.getLogger("meadhall.hall.keeping.snapshots")
 
@@ -32,7 +33,7 @@ class Snapshot:
 
 
 def packed(content: object) -> bytes:
-    return zlib.compress(json.dumps(content, separators=(",", ":")).encode(), LEVEL)
+    return zlib.compress(compact(content).encode(), LEVEL)
 
 
 def _unpacked(data: bytes) -> Any:

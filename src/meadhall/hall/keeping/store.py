@@ -10,9 +10,9 @@ import logging
 import os
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -31,31 +31,45 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from meadhall.core.errors import SetupError
 from meadhall.hall.keeping import schema
-from meadhall.hall.keeping.appending import Also, Waiting, commit
+from meadhall.hall.keeping.appending import Also, Waiting, Writer
 from meadhall.hall.keeping.migrate import migrate, newest, shape
+from meadhall.hall.keeping.schema import CHANNEL
+from meadhall.hall.keeping.writer_postgresql import PostgresWriter
+from meadhall.hall.keeping.writer_sqlite import SqliteWriter
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.entries import Entry, Marks
 
 log = logging.getLogger("meadhall.hall.keeping.store")
 
 Answer = TypeVar("Answer")
-# Where all processes listen; each also has one of its own.
-CHANNEL = "meadhall"
-# What is new, to those who follow its table (see `following`): to each in one message.
+# To those who follow a table (see `following`). Of entries they are told as these are appended.
 _tell_followers = text(
-    f"SELECT pg_notify('{CHANNEL}_' || it.process,"
-    " :sender || ' ' || :what || ' ' || string_agg(DISTINCT new.payload, ','))"
-    " FROM unnest(CAST(:names AS text[]), CAST(:payloads AS text[])) AS new(name, payload)"
-    " JOIN followers AS it ON it.table_id IN (new.name, '')"
-    " WHERE it.process <> :sender AND it.until > EXTRACT(EPOCH FROM clock_timestamp())"
-    " GROUP BY it.process"
+    f"SELECT pg_notify('{CHANNEL}_' || it.process, :sender || ' ' || :message)"
+    " FROM followers AS it WHERE it.table_id IN (:table, '') AND it.process <> :sender"
+    " AND it.until > EXTRACT(EPOCH FROM clock_timestamp()) GROUP BY it.process"
 )
 # How a database says that it is not there, or full, or locked.
 TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
+NO_HALL_YET: Final = "there is no hall's database here yet: open the hall once"
 MOST_TOGETHER = 64
 MOST_BESIDES = 256
 # In one question to the database.
 MOST_NAMES = 500
+
+
+def cause_of(error: Exception) -> str:
+    """The database's own words: they say whether it is away, locked or out of room."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}"[:200]
+
+
+@contextmanager
+def trouble_explained() -> Iterator[None]:
+    """For commands: who keeps a hall reads one line that says what to look at."""
+    try:
+        yield
+    except TROUBLE as error:
+        raise SetupError(f"the database cannot be used: {cause_of(error)}") from error
 
 
 class Store:
@@ -67,12 +81,15 @@ class Store:
         # Who we are among the processes that share the database.
         self.process = secrets.token_hex(8)
         self.engine: AsyncEngine = _async_engine(settings)
-        # SQLite's second door, for the writer alone: from a thread of its own.
+        # SQLite's second door, without asyncio in between: from threads of our own.
         self._direct: Engine | None = None
-        self._thread = ThreadPoolExecutor(1, "hall writer")
         self._readers = ThreadPoolExecutor(2, "hall reader")
-        if not self.shared:
+        self._appends: Writer
+        if self.shared:
+            self._appends = PostgresWriter(settings.driver_url, self.process)
+        else:
             self._direct = _careful(create_engine(f"sqlite:///{settings.sqlite_file}"))
+            self._appends = SqliteWriter(self._direct)
         self._queue: list[Waiting] = []
         # What nobody waits for: written along with the next entries, or given up.
         self._besides: list[Also] = []
@@ -93,10 +110,12 @@ class Store:
 
     async def need_shape(self) -> None:
         """For those who only look in: the database must be there and of this version."""
+        if not self.shared and not self.settings.sqlite_file.exists():
+            raise SetupError(NO_HALL_YET)  # and none is made by looking
         async with self.engine.connect() as connection:
             found = await connection.run_sync(shape)
         if found is None:
-            raise SetupError("there is no hall's database here yet: open the hall once")
+            raise SetupError(NO_HALL_YET)
         if found != newest():
             raise SetupError(
                 f"the database has the shape of another version of Meadhall ({found}, here"
@@ -121,10 +140,10 @@ class Store:
 
     async def dispose(self) -> None:
         """Let go of the database."""
-        if self._direct is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.dispose)
+        await self._appends.close()
         self._readers.shutdown()
-        self._thread.shutdown()
+        if self._direct is not None:
+            await asyncio.to_thread(self._direct.dispose)
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -216,30 +235,16 @@ class Store:
                 _fail(waiting, own)
 
     async def _commit(self, batch: list[Waiting], besides: Sequence[Also] = ()) -> list[bool]:
-        if self._direct is None:
-            async with self.writing() as connection:
-                won, told = await connection.run_sync(commit, batch, besides)
-                if told:
-                    names = [it.partition(":")[0] for it in told]
-                    await self._tell(connection, "entries", names, told)
-            return won
-        # SQLite works inside this process: one change of thread a batch, not a dozen a statement.
-        loop = asyncio.get_running_loop()
+        if self.shared:
+            return await self._appends.commit(batch, besides)
         async with self._writing:
-            return await loop.run_in_executor(
-                self._thread, _commit_direct, self._direct, batch, besides
-            )
+            return await self._appends.commit(batch, besides)
 
     async def tell_followers(
         self, connection: AsyncConnection, what: str, table: str, payload: str
     ) -> None:
         """Tell the other processes that follow the table, when this transaction commits."""
-        await self._tell(connection, what, [table], [payload])
-
-    async def _tell(
-        self, connection: AsyncConnection, what: str, names: list[str], payloads: list[str]
-    ) -> None:
-        values = {"sender": self.process, "what": what, "names": names, "payloads": payloads}
+        values = {"sender": self.process, "table": table, "message": f"{what} {payload}"}
         await connection.execute(_tell_followers, values)
 
     async def tell_all(self, connection: AsyncConnection, what: str, payload: str) -> None:
@@ -307,11 +312,6 @@ def entry_of(row: Any) -> Entry:
 def _read_direct(engine: Engine, work: Callable[[Connection], Answer]) -> Answer:
     with engine.connect() as connection:
         return work(connection)
-
-
-def _commit_direct(engine: Engine, batch: list[Waiting], besides: Sequence[Also]) -> list[bool]:
-    with engine.begin() as connection:
-        return commit(connection, batch, besides)[0]
 
 
 def _async_engine(settings: Settings) -> AsyncEngine:

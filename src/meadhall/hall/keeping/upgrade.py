@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 import meadhall
 from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.record.match import FORMAT
+from meadhall.hall.keeping.migrate import shape
+from meadhall.hall.keeping.store import NO_HALL_YET
 from meadhall.hall.settings import Settings
 
 _RUNNING = """
@@ -49,6 +51,8 @@ async def fates(settings: Settings) -> list[Fate]:
         async with engine.connect() as connection:
             if settings.shared:
                 await connection.execute(text("SET TRANSACTION READ ONLY"))
+            if await connection.run_sync(shape) is None:
+                raise SetupError(NO_HALL_YET)
             kept = await _kept_views(connection)
             rows = (await connection.execute(text(_RUNNING))).all()
     finally:
@@ -67,7 +71,7 @@ def _reading_only(settings: Settings) -> AsyncEngine:
     if settings.shared:
         return create_async_engine(settings.async_url)
     if not settings.sqlite_file.exists():
-        raise SetupError(f"there is no hall at {settings.sqlite_file}")
+        raise SetupError(NO_HALL_YET)
     return create_async_engine(f"sqlite+aiosqlite:///file:{settings.sqlite_file}?mode=ro&uri=true")
 
 

@@ -20,7 +20,7 @@ from meadhall.hall.keeping.board import Board, read_board
 from meadhall.hall.keeping.following import RENEWED_SECONDS, Following
 from meadhall.hall.keeping.news import Wire
 from meadhall.hall.keeping.sealing import Seal
-from meadhall.hall.keeping.store import TROUBLE, Store
+from meadhall.hall.keeping.store import TROUBLE, Store, cause_of
 from meadhall.hall.keeping.uptime import Uptime
 from meadhall.hall.limits import Limits
 from meadhall.hall.metrics import Metrics
@@ -277,10 +277,8 @@ class Hall:
             won = await self.store.append(entry, table.epoch, table.marks(step), also)
         except TROUBLE as error:
             room.table = None
-            cause = getattr(error, "orig", None) or error
-            # The database's own words say whether it is away, locked or out of room.
-            why = f"{type(cause).__name__}: {cause}"[:200]
-            log.error("an entry could not be stored", extra={"table": table.id, "error": why})
+            extra = {"table": table.id, "error": cause_of(error)}
+            log.error("an entry could not be stored", extra=extra)
             # The commit may have come through all the same: what is there will be told.
             self.spawn(self._reload(room), "read again")
             raise Refusal(

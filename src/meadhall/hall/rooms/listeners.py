@@ -37,6 +37,10 @@ class Mail:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
+    def put_first(self, letter: str) -> None:
+        """Before anything else, while nobody reads yet."""
+        self._letters.insert(0, letter)
+
     async def get(self) -> str | None:
         """The next; there is one reader at a time."""
         while not self._letters:

@@ -14,6 +14,7 @@ from meadhall.hall.rooms.creating import Made, named, store_table
 from meadhall.hall.rooms.hall import Hall, LostRace
 from meadhall.hall.rooms.loading import stored_lines
 from meadhall.hall.rooms.pages import steps_of
+from meadhall.hall.tables.compact import compact
 from meadhall.hall.tables.entries import Audience
 from meadhall.hall.tables.table import OVER, Table
 
@@ -56,7 +57,7 @@ async def _own_record(hall: Hall, table: Table, audience: Audience) -> str:
     for step in await steps_of(hall, table, 0, table.sequence):
         if audience in step.numbers:
             lines.append(step.event(audience, again=True))
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    return "".join(compact(line) + "\n" for line in lines)
 
 
 async def import_record(hall: Hall, asked: RecordAsked, person: str | None, address: str) -> Made:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from meadhall.core.engine.event import Event
 from meadhall.core.engine.state import State
 from meadhall.core.view import asked, decision_view
+from meadhall.hall.tables.compact import compact
 
 # A seat, or None for all spectators together.
 Audience = int | None
@@ -136,7 +137,7 @@ class Step:
             "data": self.data,
             "secret": self.secret,
         }
-        return json.dumps(content, separators=(",", ":"))
+        return compact(content)
 
     @staticmethod
     def recalled(entry: Entry) -> "Step":

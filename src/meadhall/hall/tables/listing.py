@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from meadhall.hall.tables.compact import compact
 from meadhall.hall.tables.rules import can_play
 from meadhall.hall.tables.status import PLAYING, STRANDED
 
@@ -39,7 +40,7 @@ class Summary:
             content["stage"] = self.stage
         if self.scores is not None:
             content["scores"], content["winners"] = self.scores, self.winners
-        return json.dumps(content, separators=(",", ":"))
+        return compact(content)
 
     @staticmethod
     def read(text: str) -> "Summary":
@@ -67,7 +68,7 @@ def asked_of(table: "Table") -> str | None:
     """By seat since when it is asked: for its own eyes, where others may not know."""
     if not table.asked:
         return None
-    return json.dumps({seat: table.asked_at[seat] for seat in table.asked}, separators=(",", ":"))
+    return compact({seat: table.asked_at[seat] for seat in table.asked})
 
 
 def status_of(game: str, status: str, rules_version: int | None, record_format: int | None) -> str:
