@@ -15,6 +15,7 @@ from meadhall.cli.arguments import (
     Arguments,
     UsageError,
     add_game_arguments,
+    add_language,
     check_seats,
     chosen_settings,
     find_game,
@@ -57,7 +58,7 @@ def run(words: list[str]) -> int:
     arguments.add_argument("--save", metavar="FILE", help="keep the record there")
     arguments.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
     arguments.add_argument("--new", action="store_true", help="do not offer unfinished games")
-    arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
+    add_language(arguments)
     asked = arguments.parse_args(words)
     if asked.resume is not None:
         game = None if asked.game is None else find_game(asked.game)
