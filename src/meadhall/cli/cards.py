@@ -66,7 +66,8 @@ def _check(words: list[str]) -> int:
         return 1
     guesses = len(game.reconstructed(cards))
     print(language.say("cards-good", file=asked.file, game=game.title, n=guesses))
-    print(language.say("cards-play", game=game.name, file=asked.file))
+    command = f"meadhall play {game.name} --cards {asked.file}"
+    print(language.say("cards-play", command=command))
     return 0
 
 

@@ -573,6 +573,7 @@ board-hunt = The hunt
 board-supply = supply
 board-round = Round { $round } of { $rounds }
 board-first = first: { $seat }
+board-destiny = { $destiny } ({ $metric }: { $full }, tied { $tied })
 board-near = near
 board-far = far
 board-troll_dead = slain

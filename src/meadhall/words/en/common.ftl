@@ -4,6 +4,7 @@
 
 list-comma = ,{" "}
 list-and = { $most } and { $last }
+seat-you = Player
 seat-nobody = nobody
 word-round = round
 
@@ -153,7 +154,7 @@ cards-good =
         [one] { $file }: a good card set for { $game }; 1 entry is reconstructed
        *[other] { $file }: a good card set for { $game }; { $n } entries are reconstructed
     }
-cards-play = Play with it: meadhall play { $game } --cards { $file }
+cards-play = Play with it: { $command }
 cards-reconstructed = reconstructed
 cards-ours =
     { $n ->

@@ -736,6 +736,7 @@ board-hunt = La chasse
 board-supply = réserve
 board-round = Manche { $round } sur { $rounds }
 board-first = commence : { $seat }
+board-destiny = { $destiny } ({ $metric } : { $full }, à égalité { $tied })
 board-near = près
 board-far = loin
 board-troll_dead = tué

@@ -6,6 +6,7 @@
 
 list-comma = ,{" "}
 list-and = { $most } et { $last }
+seat-you = Joueur
 seat-nobody = personne
 word-round = manche
 
@@ -165,7 +166,7 @@ cards-good =
         [one] { $file } : un bon jeu de cartes pour { $game } ; { $n } entrée est reconstituée
        *[other] { $file } : un bon jeu de cartes pour { $game } ; { $n } entrées sont reconstituées
     }
-cards-play = Pour y jouer : meadhall play { $game } --cards { $file }
+cards-play = Pour y jouer : { $command }
 cards-reconstructed = reconstitué
 cards-ours =
     { $n ->

@@ -806,6 +806,7 @@ board-hunt = Polowanie
 board-supply = pula
 board-round = Runda { $round } z { $rounds }
 board-first = zaczyna: { $seat }
+board-destiny = { $destiny } ({ $metric }: { $full }, remis { $tied })
 board-near = blisko
 board-far = daleko
 board-troll_dead = zabity

@@ -6,6 +6,7 @@
 
 list-comma = ,{" "}
 list-and = { $most } i { $last }
+seat-you = Gracz
 seat-nobody = nikt
 word-round = runda
 
@@ -169,7 +170,7 @@ cards-good =
         [few] { $file }: dobry zestaw kart do gry { $game }; { $n } wpisy są odtworzone
        *[many] { $file }: dobry zestaw kart do gry { $game }; { $n } wpisów jest odtworzonych
     }
-cards-play = Tak się nim gra: meadhall play { $game } --cards { $file }
+cards-play = Tak się nim gra: { $command }
 cards-reconstructed = odtworzone
 cards-ours =
     { $n ->

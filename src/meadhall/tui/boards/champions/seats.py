@@ -145,7 +145,10 @@ class Hall:
             entry = self.book.destinies[destiny]
             metric = self.speech.name("metric", str(entry["metric"]))
             name = self.speech.name("destiny", destiny)
-            parts.append(f"{name} ({metric} {entry['full']}/{entry['tied']})")
+            full, tied = int(entry["full"]), int(entry["tied"])
+            parts.append(
+                self.say("board-destiny", destiny=name, metric=metric, full=full, tied=tied)
+            )
         if seat["defeated"]:
             parts.append(self.slain(seat))
         if seat["runes"]:
