@@ -198,9 +198,9 @@ def test_what_stands_side_by_side_can_be_told_apart(language: str) -> None:
 def test_who_is_being_sent_is_no_longer_at_home() -> None:
     look = Look("assign", 3, seed=7)
     send = next(it for it in look.state.decision.options if it.text == "assign troll swordsman")
-    row = next(line for line in look.picture(80, 24) if " Anna  " in line)
+    row = next(line for line in look.picture(80, 24) if "Anna  " in line and "★" in line)
     assert "1†" in row
     look.state.apply(send)
     lines = look.picture(80, 24)
-    assert "1†" not in next(line for line in lines if " Anna  " in line)
+    assert "1†" not in next(line for line in lines if "Anna  " in line and "★" in line)
     assert any("1†" in line for line in lines if "Troll" in line)
