@@ -30,7 +30,7 @@ function called(label: string): string {
   const children = createRawSnippet(() => ({ render: () => '<i></i>' }))
   render(Thing, {
     props: { choice: BLAME, label, children },
-    context: new Map([[CONTEXT, new TableView()]]),
+    context: new Map([[CONTEXT, new TableView('here', 0)]]),
   })
   return screen.getAllByRole('button').at(-1)?.getAttribute('aria-label') ?? ''
 }
