@@ -54,6 +54,7 @@ def test_no_word_of_a_bot_is_missing(code: str) -> None:
 
 
 def test_seats_are_asked_for_by_level_and_character() -> None:
+    assert read_seats("you,bot", "Gracz")[0][0] == "Gracz"
     assert read_seats("you,bot:huscarl:trader,bot:raider,bot")[1] == [
         "",
         "huscarl:trader",

@@ -345,3 +345,21 @@ def test_broken_files_give_one_line(
         said = out.readouterr()
         assert len(said.err.splitlines()) == 1, (words, said.err)
         assert said.out == ""
+
+
+def test_card_files_are_judged_in_the_readers_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = meadhall.game("reavers").export_cards(None)
+    good, bad, broken = (tmp_path / name for name in ("good.toml", "bad.toml", "broken.toml"))
+    good.write_text(text, "utf-8")
+    bad.write_text(text.replace("defense = 2", 'defense = "two"', 1), "utf-8")
+    broken.write_text("[meta\n", "utf-8")
+    assert main(["cards", "check", str(good), "--language", "pl"]) == 0
+    assert "dobry zestaw kart do gry" in capsys.readouterr().out
+    assert main(["cards", "check", str(bad), "--language", "pl"]) == 1
+    assert "nie jest dozwolone" in capsys.readouterr().out
+    assert main(["cards", "check", str(broken), "--language", "fr"]) == 2
+    assert "TOML" in capsys.readouterr().err
+    assert main(["cards", "show", "reavers", "--reconstructed", "--language", "fr"]) == 0
+    assert "imprimées" in capsys.readouterr().out

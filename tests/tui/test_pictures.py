@@ -181,3 +181,26 @@ def test_slain_enemies_are_counted_for_their_slayer_alone() -> None:
     names = [look.speech.player(seat) for seat in range(2)]
     slayers = [line.split(" has slain ")[0] for line in told if " has slain " in line]
     assert slayers == [names[look.seat]]
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_what_stands_side_by_side_can_be_told_apart(language: str) -> None:
+    """The way to a shore and its monster, a destiny and what it is worth."""
+    look = Look("place_worker", 3, seed=5, language=language)
+    lines = look.picture(80, 24)
+    near, far = (look.speech.language.say(f"board-{way}") for way in ("near", "far"))
+    shores = [line for line in lines if re.search(rf"\d ({near}|{far})", line)]
+    assert len(shores) == 3
+    assert all(re.search(rf"\d ({near}|{far}) +\S", line) for line in shores)
+    assert not any(re.search(r"\(\S+ \d/\d\)", line) for line in lines), lines
+
+
+def test_who_is_being_sent_is_no_longer_at_home() -> None:
+    look = Look("assign", 3, seed=7)
+    send = next(it for it in look.state.decision.options if it.text == "assign troll swordsman")
+    row = next(line for line in look.picture(80, 24) if "Anna  " in line and "★" in line)
+    assert "1†" in row
+    look.state.apply(send)
+    lines = look.picture(80, 24)
+    assert "1†" not in next(line for line in lines if "Anna  " in line and "★" in line)
+    assert any("1†" in line for line in lines if "Troll" in line)

@@ -108,6 +108,17 @@ def test_the_player_aid_is_one_key_away(browser: Browser, live: Live) -> None:
         expect(page.get_by_role("heading", name=say("aid-scores"))).to_have_count(0)
 
 
+def test_the_aid_of_a_lonely_fight_has_an_aim_of_its_own(page: Page) -> None:
+    page.goto("/")
+    door = page.locator("[data-game=valhalla]")
+    door.get_by_text("1", exact=True).click()
+    door.locator("[data-action=play]").click()
+    page.locator(".table").wait_for()
+    page.keyboard.press("h")
+    expect(page.get_by_text(say("aid-valhalla_solo_aim"))).to_be_visible()
+    expect(page.get_by_text(say("aid-valhalla_aim"))).to_have_count(0)
+
+
 # Where everything lies that can be touched, painted and at rest, in letters that have come.
 PLACES = """async () => {
   await document.fonts.ready

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,8 +10,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.hall.live import Live
 from tests.hall.process import HallProcess
-from tests.web.people import DESK, TOUCHABLE, Chooser, play_now, watched
+from tests.web.moments import asks, sit_asked, table_at
+from tests.web.people import DESK, TOUCHABLE, Chooser, play_now, visiting, watched
 from tests.web.words import say
 
 # How many choices each game is watched for at least, and how many clicks are made as fast as
@@ -194,3 +197,43 @@ def test_pieces_are_not_painted_over_a_scene(browser: Browser, hall: HallProcess
         assert page.evaluate(NAMED, "[inert] *") == 0
         page.get_by_role("button", name=say("champions-fold")).click()
         assert page.evaluate(NAMED, ".under *") > 0, "without a scene pieces have names"
+
+
+# How many points of a picture are bright green.
+GREEN = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (it) => it.charCodeAt(0))
+  const whole = await createImageBitmap(new Blob([bytes]))
+  const pen = new OffscreenCanvas(whole.width, whole.height).getContext('2d')
+  pen.drawImage(whole, 0, 0)
+  const { data } = pen.getImageData(0, 0, whole.width, whole.height)
+  let found = 0
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] < 20 && data[at + 1] > 235 && data[at + 2] < 20) found++
+  return found
+}"""
+# Marks every thing on the board as changed, under what lies over it.
+MARK = """() => {
+  const green = new CSSStyleSheet()
+  green.replaceSync('.news::after { background: #0f0 !important }')
+  document.adoptedStyleSheets.push(green)
+  for (const it of document.querySelectorAll('.board .thing'))
+    if (!it.closest('[data-over]')) it.classList.add('news')
+  return document.querySelectorAll('.news').length
+}"""
+
+
+def test_marks_of_the_board_lie_under_a_scene(browser: Browser, live: Live) -> None:
+    """What changed is marked on the board, and a scene over the board covers the marks."""
+    with (
+        table_at(live, "champions", asks("assign")) as party,
+        visiting(browser, live.url) as page,
+    ):
+        sit_asked(page, party)
+        page.locator("[data-over]").wait_for()
+        assert page.evaluate(MARK) > 0
+        # Bright green is nowhere else on the page: a covered mark is dimmed or out of sight.
+        picture = base64.b64encode(page.screenshot()).decode()
+        assert page.evaluate(GREEN, picture) == 0, "a mark lies over the scene"
+        page.evaluate("() => document.querySelector('[data-over]').remove()")
+        picture = base64.b64encode(page.screenshot()).decode()
+        assert page.evaluate(GREEN, picture) > 0, "no mark is drawn at all"

@@ -278,3 +278,12 @@ def test_a_plain_terminal_can_show_every_letter(code: str) -> None:
             for text in Uses(pattern).texts:
                 assert to_ascii(text).isascii(), (key, to_ascii(text))
                 assert len(to_ascii(text)) == len(text)
+
+
+@pytest.mark.parametrize("code", ["en", "pl", "fr"])
+def test_nobody_has_to_know_actions_by_number(code: str) -> None:
+    """No action bears a number on the table: what one does is said instead."""
+    text = source_text(code, "valhalla")
+    assert text is not None
+    numbered = re.compile(r"\b(action|akcj\w+) \d", re.IGNORECASE)
+    assert numbered.findall(text) == []

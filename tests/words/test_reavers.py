@@ -11,6 +11,7 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random_bot import RandomBot
+from meadhall.core.engine.decision import ClosedOption, Option, Reason
 from meadhall.core.engine.event import Event
 from meadhall.games.reavers import combat, ids
 from meadhall.pads.reavers.pad import PAD
@@ -161,3 +162,22 @@ def test_the_owner_of_a_box_may_rename_cards() -> None:
     own = speech_for("reavers", Language("en", "reavers"), ["Anna"], changed, DATA)
     won = Event("won_battle", {"seat": 0, "card": "knarr"})
     assert own.event(won) == "Anna wins the battle at sea: Merchantman."
+
+
+def test_what_cannot_be_paid_says_its_price_in_every_language() -> None:
+    """Nobody has to look up what they lack; a choice is called by what it brings."""
+    prices = {
+        ("subdue", "stack", "food_1"): ("2 food", "2 żywności", "2 nourritures"),
+        ("pay", "card", "merchant_ship"): ("1 ship die", "1 kość (okręt)", "1 dé navire"),
+        ("act", "space", "sea_battle"): ("4 food", "4 żywności", "4 nourritures"),
+    }
+    told: list[str] = []
+    for at, code in enumerate(("en", "pl", "fr")):
+        own = speech_for("reavers", Language(code, "reavers"), NAMES, DATA, DATA)
+        for (verb, kind, thing), words in prices.items():
+            closed = ClosedOption(Option(1, verb, {}), Reason("cannot_pay", "RM-COST-01"))
+            told.append(own.reason(closed, {kind: thing}))
+            assert words[at] in told[-1], told
+        choice = Option(2, "choose", {"choice": "second"})
+        assert "3" in own.option(choice, {"card": "shield_upgrade"}), told
+        assert own.option(choice, {"card": "shield_upgrade"}) != own.option(choice)

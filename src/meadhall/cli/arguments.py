@@ -12,6 +12,7 @@ from meadhall.core.errors import CardError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.read import Record
 from meadhall.core.settings import read_settings
+from meadhall.words.language import FALLBACK
 
 # The exit code of a command that was stopped with Ctrl-C.
 INTERRUPTED: Final = 130
@@ -57,6 +58,12 @@ def find_game(name: str) -> Game:
         return meadhall.game(name)
     except SetupError as error:
         raise UsageError(str(error)) from error
+
+
+def add_language(arguments: Arguments) -> None:
+    arguments.add_argument(
+        "--language", default=FALLBACK, metavar="CODE", help="language of the words"
+    )
 
 
 def add_game_of_record(arguments: Arguments) -> None:

@@ -6,7 +6,15 @@ from typing import Any
 from rich.console import Console
 
 import meadhall
-from meadhall.cli.arguments import Arguments, UsageError, find_game, nearest, read_cards, read_file
+from meadhall.cli.arguments import (
+    Arguments,
+    UsageError,
+    add_language,
+    find_game,
+    nearest,
+    read_cards,
+    read_file,
+)
 from meadhall.cli.convert import convert, is_old
 from meadhall.core.cards.book import CardBook
 from meadhall.core.cards.toml import read_toml
@@ -46,17 +54,20 @@ def _check(words: list[str]) -> int:
     arguments = Arguments("cards check", "Check a card set of your own.")
     arguments.add_argument("file")
     arguments.add_argument("--game", help="which game, if the file does not say")
+    add_language(arguments)
     asked = arguments.parse_args(words)
+    language = Language(asked.language)
     data = _read(asked.file)
     game = _game_of(data, asked.file, asked.game)
     try:
         cards = _book(game).from_data(data, asked.file)
     except CardError as error:
-        print(error)
+        print("\n".join(language.refusal(error)))
         return 1
     guesses = len(game.reconstructed(cards))
-    print(f"{asked.file}: a good card set for {game.title}; {guesses} entries are reconstructed")
-    print(f"Play with it: meadhall play {game.name} --cards {asked.file}")
+    print(language.say("cards-good", file=asked.file, game=game.title, n=guesses))
+    command = f"meadhall play {game.name} --cards {asked.file}"
+    print(language.say("cards-play", command=command))
     return 0
 
 
@@ -65,6 +76,7 @@ def _convert(words: list[str]) -> int:
     arguments = Arguments("cards convert", "Print a card file of an earlier edition as of today.")
     arguments.add_argument("file")
     arguments.add_argument("--game", help="which game, if the file does not say")
+    add_language(arguments)
     asked = arguments.parse_args(words)
     data = _read(asked.file)
     game = _game_of(data, asked.file, asked.game)
@@ -73,7 +85,7 @@ def _convert(words: list[str]) -> int:
     try:
         cards = _book(game).from_data(convert(game.name, data), asked.file)
     except CardError as error:
-        print(error, file=sys.stderr)
+        print("\n".join(Language(asked.language).refusal(error)), file=sys.stderr)
         return 1
     except (AttributeError, KeyError, TypeError) as error:
         raise UsageError(f"{asked.file} is no card file: its tables cannot be read") from error
@@ -85,7 +97,7 @@ def _read(file: str) -> dict[str, object]:
     try:
         return read_toml(read_file(file), file)
     except CardError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(error.faults or str(error)) from error
 
 
 def _book(game: Game) -> CardBook[Any]:
@@ -114,23 +126,25 @@ def _show(words: list[str]) -> int:
     arguments.add_argument("game")
     arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
     arguments.add_argument("--reconstructed", action="store_true", help="only our own guesses")
+    add_language(arguments)
     asked = arguments.parse_args(words)
     game = find_game(asked.game)
     cards = read_cards(game, asked.cards)
     console = Console(highlight=False, soft_wrap=True)
+    language = Language(asked.language, game.name)
     if asked.reconstructed:
         found = game.reconstructed(cards)
         for table, entry, fields in found:
             console.print(f"{table} {entry}: {fields}".replace(" :", ":"), markup=False)
-        console.print(f"{len(found)} entries with values that are ours, not the printed ones")
+        console.print(language.say("cards-ours", n=len(found)))
         return 0
     data = game.card_data(cards)
-    speech = speech_for(game.name, Language("en", game.name), [], data, data)
+    speech = speech_for(game.name, language, [], data, data)
     for name, values, guess in guide_for(game, data, speech).card_rows():
         if not values:
             console.print(f"\n{name}", style="bold #d9a441", markup=False)
             continue
-        mark = "  reconstructed" if guess else ""
+        mark = f"  {language.say('cards-reconstructed')}" if guess else ""
         console.print(f"  {name}: {values}", end="", markup=False)
         console.print(mark, style="dim")
     return 0

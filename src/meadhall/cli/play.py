@@ -15,6 +15,7 @@ from meadhall.cli.arguments import (
     Arguments,
     UsageError,
     add_game_arguments,
+    add_language,
     check_seats,
     chosen_settings,
     find_game,
@@ -57,7 +58,7 @@ def run(words: list[str]) -> int:
     arguments.add_argument("--save", metavar="FILE", help="keep the record there")
     arguments.add_argument("--resume", metavar="FILE", help="go on with a game that was left")
     arguments.add_argument("--new", action="store_true", help="do not offer unfinished games")
-    arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
+    add_language(arguments)
     asked = arguments.parse_args(words)
     if asked.resume is not None:
         game = None if asked.game is None else find_game(asked.game)
@@ -65,7 +66,8 @@ def run(words: list[str]) -> int:
     if asked.game is None:
         raise UsageError(f"which game? such as: meadhall play {meadhall.GAMES[0]}")
     game = find_game(asked.game)
-    names, bots = read_seats(_seats_wanted(game, asked))
+    you = Language(asked.language).say("seat-you")
+    names, bots = read_seats(_seats_wanted(game, asked), you)
     secret = os.urandom(32) if asked.seed is None else secret_of(asked.seed)
     bots = _settled(bots, game, secret)
     check_seats(game, asked, len(names))
@@ -93,8 +95,11 @@ def _seats_wanted(game: Game, asked: Namespace) -> str:
     return ",".join(["you", *["bot"] * (usual_seats(game, asked) - 1)])
 
 
-def read_seats(text: str) -> tuple[list[str], list[str]]:
-    """Names for the record out of ``Anna,you,bot:random``, and who of them is which bot."""
+def read_seats(text: str, you: str = "Player") -> tuple[list[str], list[str]]:
+    """Names for the record out of ``Anna,you,bot:random``, and who of them is which bot.
+
+    `you`: what somebody is called who gives no name.
+    """
     wanted = [part.strip() for part in text.split(",")]
     names: list[str] = []
     bots: list[str] = []
@@ -106,7 +111,7 @@ def read_seats(text: str) -> tuple[list[str], list[str]]:
         if bots[-1]:
             names.append(bot_name(len(bots) - bots.count("") - 1, lambda name: name in wanted))
         elif part.lower() == "you":
-            names.append("Player" if people == 1 else f"Player {seat}")
+            names.append(you if people == 1 else f"{you} {seat}")
         else:
             names.append(part)
     for name in names:

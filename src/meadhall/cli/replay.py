@@ -9,6 +9,7 @@ from meadhall.cli.arguments import (
     Arguments,
     UsageError,
     add_game_of_record,
+    add_language,
     game_of_record,
     learn_game,
     nearest,
@@ -30,7 +31,7 @@ def run(words: list[str]) -> int:
     arguments.add_argument("--view", metavar="SEAT", help="a seat's number or name; else a guest's")
     arguments.add_argument("--plain", action="store_true", help="line by line")
     arguments.add_argument("--ascii", action="store_true", help="no glyphs beyond ASCII")
-    arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
+    add_language(arguments)
     add_game_of_record(arguments)
     asked = arguments.parse_args(words)
     learn_game(asked)

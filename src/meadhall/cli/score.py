@@ -5,7 +5,7 @@ import json
 from rich.cells import cell_len
 
 import meadhall
-from meadhall.cli.arguments import Arguments, UsageError, read_cards, read_file
+from meadhall.cli.arguments import Arguments, UsageError, add_language, read_cards, read_file
 from meadhall.core.game import Game
 from meadhall.pads import PADS, Sheet, facts, pad_for
 from meadhall.tui.boards import board_for
@@ -25,7 +25,7 @@ def run(words: list[str]) -> int:
     arguments.add_argument("--json", action="store_true", help="one JSON object instead of a table")
     arguments.add_argument("--plain", action="store_true", help="sentences, for screen readers")
     arguments.add_argument("--cards", metavar="FILE", help="a card set of your own")
-    arguments.add_argument("--language", default="en", metavar="CODE", help="language of the words")
+    add_language(arguments)
     asked = arguments.parse_args(words)
     pad = pad_for(asked.game)
     if asked.example:

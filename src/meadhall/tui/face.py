@@ -66,7 +66,7 @@ class Face:
         said = [self.say("ask-options", n=len(scene.options))]
         for number, option in enumerate(scene.options, start=1):
             key = "ask-option_final" if option.id in scene.final else "ask-option"
-            text = self.speech.option(option)
+            text = self.speech.option(option, scene.about)
             about = self.board.explain(option) if len(scene.options) <= MOST_EXPLAINED else ""
             said.append(self.say(key, number=number, text=f"{text}. {about}" if about else text))
         self.lines(said)

@@ -136,8 +136,8 @@ def _refusal(said: str, decision: Decision, speech: Speech) -> PromptError:
         closed = next(it for it in decision.closed if it.option is matches[0])
         return PromptError(
             "error-closed",
-            option=speech.option(closed.option),
-            why=speech.reason(closed),
+            option=speech.option(closed.option, decision.about),
+            why=speech.reason(closed, decision.about),
             rule=closed.rule,
         )
     every = {option.text: option.text for option in decision.options}

@@ -37,6 +37,7 @@ class Scene:
         self.figures = list(figures)
         self.odds = {figure.about: figure.value for figure in figures}
         self.options: list[Option] = [] if decision is None else decision.options
+        self.about = {} if decision is None else decision.about
         self._numbers = {option.text: at for at, option in enumerate(self.options, start=1)}
         self.closed = set() if decision is None else {it.option.text for it in decision.closed}
         self.drawn: set[str] = set()

@@ -133,7 +133,7 @@ class Screen(Face):
             entry = scene.tag(number)
             whole = Text(" ")
             whole.append_text(entry)
-            whole.append(f" {self.speech.option(option)}")
+            whole.append(f" {self.speech.option(option, scene.about)}")
             entries.append(whole)
             about = self.board.explain(option) if explained else ""
             if about and whole.cell_len + len(about) + 2 <= width:

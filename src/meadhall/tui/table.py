@@ -228,7 +228,7 @@ class Table:
         option = find_option(rest, decision, scene.options, self.speech)
         number = decision.options.index(option) + 1
         key = "ask-option_final" if option.id in scene.final else "ask-option"
-        said = [self.say(key, number=number, text=self.speech.option(option))]
+        said = [self.say(key, number=number, text=self.speech.option(option, decision.about))]
         about = self.board.explain(option)
         if about:
             said.append(about)
@@ -244,8 +244,8 @@ class Table:
         return [
             self.say(
                 "answer-closed",
-                option=self.speech.option(closed.option),
-                why=self.speech.reason(closed),
+                option=self.speech.option(closed.option, decision.about),
+                why=self.speech.reason(closed, decision.about),
                 rule=closed.rule,
             )
             for closed in decision.closed

@@ -15,6 +15,7 @@ from meadhall.words.language import Language, Value, readable
 
 # Arguments that hold a seat number, in events and reasons of every game.
 SEAT_ARGUMENTS: Final = frozenset({"seat", "other", "first"})
+NOTHING: Final[Mapping[str, EventValue]] = {}
 
 
 class Speech:
@@ -101,7 +102,8 @@ class Speech:
         about: dict[str, EventValue] = dict(decision.about)
         return self.language.say(f"ask-{decision.kind}", **self.arguments(decision.kind, about))
 
-    def option(self, option: Option) -> str:
+    def option(self, option: Option, about: Mapping[str, EventValue] = NOTHING) -> str:
+        """`about`: what the question is about, for games whose options mean nothing without."""
         args: dict[str, EventValue] = dict(option.args)
         text = self.language.find(f"do-{option.verb}", self.arguments(option.verb, args))
         if text is not None:
@@ -109,17 +111,21 @@ class Speech:
         # A game without words yet: what one types is the best name there is.
         return option.text.replace("_", " ")
 
-    def reason(self, closed: ClosedOption) -> str:
+    def reason(self, closed: ClosedOption, about: Mapping[str, EventValue] = NOTHING) -> str:
         args: dict[str, EventValue] = dict(closed.reason_args)
-        return self.language.say(
-            f"why-{closed.reason}", **self.arguments(closed.reason, args, reason=True)
-        )
+        said = self.arguments(closed.reason, args, reason=True)
+        said["cost"] = self.cost(closed.option, about) or said["cost"]
+        return self.language.say(f"why-{closed.reason}", **said)
+
+    def cost(self, option: Option, about: Mapping[str, EventValue]) -> str:
+        """What an option costs, for whoever cannot pay it; '' where the cards do not say."""
+        return ""
 
     def arguments(
         self, key: str, args: Mapping[str, EventValue], reason: bool = False
     ) -> dict[str, Value]:
         """The arguments of a message: seats and ids as names, lists as enumerations."""
-        said: dict[str, Value] = {}
+        said: dict[str, Value] = {"cost": "none"} if reason else {}
         for name, value in args.items():
             said[name] = self.argument(name, value)
         return said

@@ -5,6 +5,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Fresh, GameView, Lexicon, OddsLine, TableInfo, Told } from '../api/types'
+import { gameName } from '../games/names'
 import { choicesOf, findChoice, findChoices, type Choice } from './choice'
 import { NO_MARKS, type Marks } from './marks'
 
@@ -85,6 +86,11 @@ export class TableView {
 
   oddsOf(about: string): OddsLine | undefined {
     return this.odds.find((line) => line.about === about)
+  }
+
+  /** What is played here, in the reader's language. */
+  get called(): string {
+    return gameName(this.info?.game ?? '', this.lexicon?.title)
   }
 
   /** The name of a thing, in the reader's language or its owner's words. */

@@ -1,20 +1,15 @@
 """What a space or a card of Champions of Midgard does, in a sentence."""
 
 from meadhall.guide.champions.book import Book, Enemy
-from meadhall.words.champions.speech import ChampionsSpeech
+from meadhall.words.champions.speech import PUBLIC_SHIPS, ChampionsSpeech
 
 
 def about_space(book: Book, speech: ChampionsSpeech, space: str) -> str:
     """What a space of the town does, with the cost and gain of these cards."""
     entry = book.stalls.get(space) or book.places.get(space) or {}
-    ships = {
-        "small_longship": "small",
-        "large_longship": "large",
-        "gullinkambi_longship": "gullinkambi",
-    }
     cost = entry.get("cost", {})
-    if space in ships:
-        cost = book.ships[ships[space]].get("cost", {})
+    if space in PUBLIC_SHIPS:
+        cost = book.ships[PUBLIC_SHIPS[space]].get("cost", {})
     gain = entry.get("gain", {})
     return speech.language.say(
         f"space-{space}.about",

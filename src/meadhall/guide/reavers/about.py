@@ -6,9 +6,7 @@ from typing import Any
 from meadhall.core.engine.decision import Option
 from meadhall.games.reavers.view import ReaversView
 from meadhall.guide.reavers.book import Book, Entry
-from meadhall.words.reavers.speech import ReaversSpeech
-
-CHOICES = ("first", "second", "third")
+from meadhall.words.reavers.speech import CHOICES, ReaversSpeech
 
 
 class About:

@@ -101,8 +101,8 @@ class Teller:
             said["closed"] = [
                 {
                     "id": closed.option.id,
-                    "text": speech.option(closed.option),
-                    "why": speech.reason(closed),
+                    "text": speech.option(closed.option, decision.about),
+                    "why": speech.reason(closed, decision.about),
                     "rule": closed.rule,
                 }
                 for closed in decision.closed
@@ -134,7 +134,7 @@ class Teller:
         return [
             {
                 "id": option.id,
-                "text": guide.speech.option(option),
+                "text": guide.speech.option(option, decision.about),
                 "about": guide.explain(option, view),
                 "rule": guide.rule_of(option, decision),
                 "final": option.id in foresight.final,

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from meadhall.core.engine.decision import Option
 from meadhall.core.engine.event import EventValue
 from meadhall.words.language import Language, Value
 from meadhall.words.speech import Speech
@@ -12,6 +13,12 @@ from meadhall.words.speech import Speech
 _VARIETY: Final = re.compile(r"_(none|sword|spear|axe|red|yellow|blue)$")
 _GOODS: Final = ("glory", "food", "wood", "coin", "favour")
 _CARGO: Final = ("swordsman", "spearman", "axeman", "food")
+# Where the ships of everybody lie, and which they are.
+PUBLIC_SHIPS: Final = {
+    "small_longship": "small",
+    "large_longship": "large",
+    "gullinkambi_longship": "gullinkambi",
+}
 
 
 class ChampionsSpeech(Speech):
@@ -47,6 +54,15 @@ class ChampionsSpeech(Speech):
             str(die["id"]): [(int(face["hits"]), int(face["shields"])) for face in die["faces"]]
             for die in cast(list[dict[str, Any]], dice.get("die", []))
         }
+        # Goods to pay, by kind of thing and id.
+        self._prices: dict[tuple[str, str], Mapping[str, int]] = {
+            (self.TABLES[table], str(it["id"])): it["cost"]
+            for table in ("location", "stall", "longship")
+            for it in cast(list[dict[str, Any]], dice.get(table, []))
+            if "cost" in it
+        }
+        for space, ship in PUBLIC_SHIPS.items():
+            self._prices["space", space] = self._prices.get(("ship", ship), {})
 
     def key_of(self, kind: str, thing: str) -> str:
         if kind == "enemy":
@@ -71,6 +87,13 @@ class ChampionsSpeech(Speech):
         shown = [("hits", hits), ("shields", shields)]
         words = [self.amount(name, n) for name, n in shown if n]
         return self.several(words) if words else self.language.say("amount-blank")
+
+    def cost(self, option: Option, about: Mapping[str, EventValue]) -> str:
+        for kind in ("space", "ship"):
+            price = self._prices.get((kind, option.args.get(kind, "")))
+            if price:
+                return self.goods(price)
+        return ""
 
     def arguments(
         self, key: str, args: Mapping[str, EventValue], reason: bool = False

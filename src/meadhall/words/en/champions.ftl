@@ -214,7 +214,11 @@ why-worker_already_bought = You have bought your extra { -worker } already.
 why-all_workers_sold = No { -worker } is left to buy.
 why-cannot_pay =
     { $coin ->
-        [0] You cannot pay its cost.
+        [0]
+            { $cost ->
+                [none] You cannot pay its cost.
+               *[other] You cannot pay its cost: { $cost }.
+            }
         [one] You cannot pay 1 coin.
        *[other] You cannot pay { $coin } coins.
     }
@@ -569,6 +573,7 @@ board-hunt = The hunt
 board-supply = supply
 board-round = Round { $round } of { $rounds }
 board-first = first: { $seat }
+board-destiny = { $destiny } ({ $metric }: { $full }, tied { $tied })
 board-near = near
 board-far = far
 board-troll_dead = slain

@@ -4,6 +4,7 @@
 
 list-comma = ,{" "}
 list-and = { $most } and { $last }
+seat-you = Player
 seat-nobody = nobody
 word-round = round
 
@@ -145,6 +146,21 @@ rule-edition_option = { $edition } only, elsewhere an option
 rule-stale = the English text is newer
 rule-english = only in English so far
 rule-more = and { $n } more: --most { $all }
+
+## Card files
+
+cards-good =
+    { $n ->
+        [one] { $file }: a good card set for { $game }; 1 entry is reconstructed
+       *[other] { $file }: a good card set for { $game }; { $n } entries are reconstructed
+    }
+cards-play = Play with it: { $command }
+cards-reconstructed = reconstructed
+cards-ours =
+    { $n ->
+        [one] 1 entry with values that are ours, not the printed ones
+       *[other] { $n } entries with values that are ours, not the printed ones
+    }
 
 ## The game in words, for whoever answers in them
 

@@ -255,6 +255,7 @@ do-choose =
         [second] The second choice
        *[other] The third choice
     }
+do-choose_effect = Choose: { $effect }
 do-pillage = Pillage
 do-give = Give it to { $seat }
 do-subdue =
@@ -271,7 +272,11 @@ do-store_die = Lay down { $die }
 ## Why something is closed
 
 why-already_selected = { $other } has selected it in this round.
-why-cannot_pay = You cannot pay its cost.
+why-cannot_pay =
+    { $cost ->
+        [none] You cannot pay its cost.
+       *[other] You cannot pay its cost: { $cost }.
+    }
 why-deck_empty = No card of this deck is left.
 why-first_attempt_is_a_must = Whoever acts here must try at least once.
 why-no_attempt_possible = You can neither pay for a { -territory } nor fight for one.

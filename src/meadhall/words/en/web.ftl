@@ -295,6 +295,15 @@ aid-valhalla_round =
     Part A, one of four: play a Warrior; play two with 3 symbols together at most; attack; draw 2 cards and keep 1.
     Part B: draw 2 cards, keep 1.
     In a battle the attacker arms Warriors, then the defender; the higher strength wins a shield.
+aid-valhalla_solo_aim = Beat all six cards of the Monster, one after another, before the deck runs out or your last shield is gone.
+aid-valhalla_solo_scores =
+    Nothing is counted: you win or you lose.
+    With one Monster card left when the deck ends you make one last attack.
+    A lost battle costs cards of the deck, a lost defence a shield as well.
+aid-valhalla_solo_round =
+    Part A, one of four: play a Warrior; play two with 3 symbols together at most; attack the Monster; draw 2 cards and keep 1.
+    Part B: draw 2 cards, keep 1.
+    Then it is the Monster’s turn. You attack with as much strength as it has, but defend only with more.
 
 ## Stages of a table
 

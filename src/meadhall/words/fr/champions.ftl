@@ -305,7 +305,11 @@ why-worker_already_bought = Tu as déjà acheté ton { -worker } supplémentaire
 why-all_workers_sold = Il n’y a plus d’{ -worker } à acheter.
 why-cannot_pay =
     { $coin ->
-        [0] Tu ne peux pas en payer le prix.
+        [0]
+            { $cost ->
+                [none] Tu ne peux pas en payer le prix.
+               *[other] Tu ne peux pas en payer le prix : { $cost }.
+            }
         [one] Tu ne peux pas payer { $coin } pièce.
        *[other] Tu ne peux pas payer { $coin } pièces.
     }
@@ -732,6 +736,7 @@ board-hunt = La chasse
 board-supply = réserve
 board-round = Manche { $round } sur { $rounds }
 board-first = commence : { $seat }
+board-destiny = { $destiny } ({ $metric } : { $full }, à égalité { $tied })
 board-near = près
 board-far = loin
 board-troll_dead = tué

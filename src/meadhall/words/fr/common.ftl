@@ -6,6 +6,7 @@
 
 list-comma = ,{" "}
 list-and = { $most } et { $last }
+seat-you = Joueur
 seat-nobody = personne
 word-round = manche
 
@@ -157,6 +158,21 @@ rule-edition_option =
 rule-stale = le texte anglais est plus récent
 rule-english = seulement en anglais pour l’instant
 rule-more = et { $n } de plus : --most { $all }
+
+## Card files
+
+cards-good =
+    { $n ->
+        [one] { $file } : un bon jeu de cartes pour { $game } ; { $n } entrée est reconstituée
+       *[other] { $file } : un bon jeu de cartes pour { $game } ; { $n } entrées sont reconstituées
+    }
+cards-play = Pour y jouer : { $command }
+cards-reconstructed = reconstitué
+cards-ours =
+    { $n ->
+        [one] { $n } entrée dont les valeurs sont les nôtres, et non celles qui sont imprimées
+       *[other] { $n } entrées dont les valeurs sont les nôtres, et non celles qui sont imprimées
+    }
 
 ## The game in words, for whoever answers in them
 

@@ -298,6 +298,7 @@ do-choose =
         [second] Le deuxième choix
        *[other] Le troisième choix
     }
+do-choose_effect = Choisir : { $effect }
 do-pillage = Piller
 do-give = Donner à { $seat }
 do-subdue =
@@ -314,7 +315,11 @@ do-store_die = Poser le dé { $die }
 ## Why something is closed
 
 why-already_selected = { $other } l’a choisi pendant cette manche.
-why-cannot_pay = Tu ne peux pas en payer le prix.
+why-cannot_pay =
+    { $cost ->
+        [none] Tu ne peux pas en payer le prix.
+       *[other] Tu ne peux pas en payer le prix : { $cost }.
+    }
 why-deck_empty = Cette pioche est vide.
 why-first_attempt_is_a_must = Qui agit ici doit faire au moins un essai.
 why-no_attempt_possible = Tu ne peux ni payer un { -territory }, ni te battre pour en avoir un.

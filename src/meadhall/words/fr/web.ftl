@@ -306,6 +306,15 @@ aid-valhalla_round =
     Partie A, une action sur quatre : jouer un Guerrier ; en jouer deux, 3 symboles au plus ensemble ; attaquer ; piocher 2 cartes et en garder 1.
     Partie B : piocher 2 cartes, en garder 1.
     Dans une bataille, l’attaquant arme ses Guerriers, puis le défenseur ; la plus grande force prend un bouclier.
+aid-valhalla_solo_aim = Vaincre une à une les six cartes du Monstre, avant que la pioche soit vide ou que ton dernier bouclier tombe.
+aid-valhalla_solo_scores =
+    On ne compte rien : tu gagnes ou tu perds.
+    S’il reste 1 carte de Monstre quand la pioche est vide, tu mènes une dernière attaque.
+    Une bataille perdue coûte des cartes de la pioche, une défense perdue aussi un bouclier.
+aid-valhalla_solo_round =
+    Partie A, une action sur quatre : jouer un Guerrier ; en jouer deux, avec 3 symboles au plus en tout ; attaquer le Monstre ; piocher 2 cartes et en garder 1.
+    Partie B : piocher 2 cartes, en garder 1.
+    Puis vient le Monstre. Pour attaquer, il suffit d’égaler sa force ; pour défendre, il faut la dépasser.
 
 ## Stages of a table
 

@@ -381,7 +381,11 @@ why-worker_already_bought = Masz już swojego dodatkowego { -worker(case: "acc")
 why-all_workers_sold = Nie ma już { -worker(case: "gen", count: "many") } do najęcia.
 why-cannot_pay =
     { $coin ->
-        [0] Nie stać cię na to.
+        [0]
+            { $cost ->
+                [none] Nie stać cię na to.
+               *[other] Nie stać cię na to. Koszt: { $cost }.
+            }
         [one] Nie masz 1 monety.
        *[other] Nie masz { $coin } monet.
     }
@@ -802,6 +806,7 @@ board-hunt = Polowanie
 board-supply = pula
 board-round = Runda { $round } z { $rounds }
 board-first = zaczyna: { $seat }
+board-destiny = { $destiny } ({ $metric }: { $full }, remis { $tied })
 board-near = blisko
 board-far = daleko
 board-troll_dead = zabity

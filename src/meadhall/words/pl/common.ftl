@@ -6,6 +6,7 @@
 
 list-comma = ,{" "}
 list-and = { $most } i { $last }
+seat-you = Gracz
 seat-nobody = nikt
 word-round = runda
 
@@ -160,6 +161,23 @@ rule-edition_option =
 rule-stale = tekst angielski jest nowszy
 rule-english = na razie tylko po angielsku
 rule-more = i jeszcze { $n }: --most { $all }
+
+## Card files
+
+cards-good =
+    { $n ->
+        [one] { $file }: dobry zestaw kart do gry { $game }; 1 wpis jest odtworzony
+        [few] { $file }: dobry zestaw kart do gry { $game }; { $n } wpisy są odtworzone
+       *[many] { $file }: dobry zestaw kart do gry { $game }; { $n } wpisów jest odtworzonych
+    }
+cards-play = Tak się nim gra: { $command }
+cards-reconstructed = odtworzone
+cards-ours =
+    { $n ->
+        [one] 1 wpis z wartościami naszymi, nie drukowanymi
+        [few] { $n } wpisy z wartościami naszymi, nie drukowanymi
+       *[many] { $n } wpisów z wartościami naszymi, nie drukowanymi
+    }
 
 ## The game in words, for whoever answers in them
 

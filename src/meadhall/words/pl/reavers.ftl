@@ -380,6 +380,7 @@ do-choose =
         [second] Druga możliwość
        *[other] Trzecia możliwość
     }
+do-choose_effect = Wybierz: { $effect }
 do-pillage = Plądruj
 do-give = Oddaj to: { $seat }
 do-subdue =
@@ -396,7 +397,11 @@ do-store_die = Połóż: { $die }
 ## Why something is closed
 
 why-already_selected = { $other } ma to pole w tej rundzie.
-why-cannot_pay = Nie stać cię na to.
+why-cannot_pay =
+    { $cost ->
+        [none] Nie stać cię na to.
+       *[other] Nie stać cię na to. Koszt: { $cost }.
+    }
 why-deck_empty = W tej talii nie ma już kart.
 why-first_attempt_is_a_must = Kto tu działa, musi spróbować choć raz.
 why-no_attempt_possible = Nie możesz ani zapłacić za { -territory }, ani o nie walczyć.

@@ -301,6 +301,15 @@ aid-valhalla_round =
     Część A, jedno z czterech: zagraj Wojownika; zagraj dwóch, łącznie najwyżej z 3 symbolami; atakuj; dobierz 2 karty i zachowaj 1.
     Część B: dobierz 2 karty, zachowaj 1.
     W bitwie najpierw zbroi się atakujący, potem obrońca; większa siła zdobywa tarczę.
+aid-valhalla_solo_aim = Pokonaj po kolei wszystkie sześć kart Potwora, zanim skończy się talia albo stracisz ostatnią tarczę.
+aid-valhalla_solo_scores =
+    Nic się nie liczy: wygrywasz albo przegrywasz.
+    Jeśli na koniec talii została 1 karta Potwora, wykonujesz ostatni atak.
+    Przegrana walka kosztuje karty z talii, przegrana obrona także tarczę.
+aid-valhalla_solo_round =
+    Część A, jedno z czterech: zagraj Wojownika; zagraj dwóch, łącznie najwyżej z 3 symbolami; atakuj Potwora; dobierz 2 karty i zachowaj 1.
+    Część B: dobierz 2 karty, zachowaj 1.
+    Potem kolej Potwora. Do wygranego ataku wystarczy siła równa jego sile, do obrony potrzeba większej.
 
 ## Stages of a table
 

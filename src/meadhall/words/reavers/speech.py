@@ -3,14 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from meadhall.core.engine.decision import Option
 from meadhall.core.engine.event import EventValue, Facts
 from meadhall.words.language import Language, Value
 from meadhall.words.reavers.phrases import Phrases
-from meadhall.words.speech import Speech
+from meadhall.words.speech import NOTHING, Speech
 
 _GOODS: Final = ("glory", "food", "favor", "terror", "farm", "wall", "tower")
 # A clan's icon is called by the clan of its die.
 _CLANS: Final = {"red": "helm", "blue": "raven", "yellow": "tree"}
+# What a choice of a card is called as an option.
+CHOICES: Final = ("first", "second", "third")
 # Events whose tile is a territory; all others mean a Ship Upgrade.
 _TERRITORY_KEYS: Final = frozenset({"tile_reward", "turned_over"})
 
@@ -59,6 +62,8 @@ class ReaversSpeech(Speech):
         data = cast(Mapping[str, Any], {} if cards is None else cards)
         self._tiles = {str(it["id"]): it for it in data.get("territory_tiles", [])}
         self._spoils = {str(it["id"]): it for it in data.get("village_spoils", [])}
+        # What has a price that one may pay or not, as phrases, by its kind and id.
+        self._prices = self._read_prices(data)
 
     def names_in(self, cards: Mapping[str, object]) -> dict[str, str]:
         """Card data give the English and the Polish name; other languages have words of theirs."""
@@ -129,7 +134,37 @@ class ReaversSpeech(Speech):
         said = self.amounts(amounts)
         return self.language.say("amount-nothing") if said == "none" else said
 
+    # -- prices ----------------------------------------------------------------------------------
+
+    def _read_prices(self, data: Mapping[str, Any]) -> dict[tuple[str, str], str]:
+        phrases = self.phrases
+        prices = {
+            ("space", str(it["id"])): phrases.cost(it["cost"])
+            for it in data.get("action_spaces", [])
+        }
+        for it in data.get("sea_battles", []):
+            prices["card", str(it["id"])] = phrases.faces(it["dice_cost"])
+        for it in data.get("sea_journeys", []):
+            prices["journey", str(it["id"])] = phrases.cost(it["avoid_cost"])
+        for it in data.get("territory_tiles", []):
+            stack = f"{it['type']}_{it['level']}"
+            prices["stack", stack] = phrases.cost(it["peaceful_cost"])
+        return prices
+
+    def cost(self, option: Option, about: Mapping[str, EventValue]) -> str:
+        for kind, thing in {**about, **option.args}.items():
+            if (kind, thing) in self._prices:
+                return self._prices[kind, str(thing)]
+        return ""
+
     # -- arguments -------------------------------------------------------------------------------
+
+    def option(self, option: Option, about: Mapping[str, EventValue] = NOTHING) -> str:
+        if option.verb == "choose" and "card" in about:
+            number = CHOICES.index(option.args["choice"]) + 1
+            effect = self._choice(str(about["card"]), number)
+            return self.language.say("do-choose_effect", effect=effect)
+        return super().option(option, about)
 
     def arguments(
         self, key: str, args: Mapping[str, EventValue], reason: bool = False

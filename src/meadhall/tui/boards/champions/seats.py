@@ -22,6 +22,16 @@ from meadhall.tui.palette import (
 from meadhall.words.champions.speech import ChampionsSpeech
 
 
+def at_home(view: ChampionsView, seat: SeatView) -> list[int]:
+    """Warriors of a seat in its longhouse: who is being sent is no longer there."""
+    left = list(seat["home"])
+    fronts = [*view["board"]["land"], *view["board"]["shores"]]
+    for front in fronts:
+        if front["owner"] == seat["seat"] and front["plan"] is not None:
+            left = [have - n for have, n in zip(left, front["plan"], strict=False)]
+    return left
+
+
 class Hall:
     """Draws the seats for one view."""
 
@@ -49,7 +59,7 @@ class Hall:
     def dice(self, seat: SeatView) -> Text:
         """Warriors at home, each kind as a small die with its number."""
         row = Text()
-        for die, count in zip(self.book.faces, seat["home"], strict=True):
+        for die, count in zip(self.book.faces, at_home(self.view, seat), strict=True):
             if count:
                 sign = self.glyphs.weapon(die)
                 row.append(f" {count}{sign} ", style=DICE[self.book.die_colour[die]])
@@ -145,7 +155,10 @@ class Hall:
             entry = self.book.destinies[destiny]
             metric = self.speech.name("metric", str(entry["metric"]))
             name = self.speech.name("destiny", destiny)
-            parts.append(f"{name} ({metric} {entry['full']}/{entry['tied']})")
+            full, tied = int(entry["full"]), int(entry["tied"])
+            parts.append(
+                self.say("board-destiny", destiny=name, metric=metric, full=full, tied=tied)
+            )
         if seat["defeated"]:
             parts.append(self.slain(seat))
         if seat["runes"]:

@@ -5,6 +5,7 @@ from meadhall.guide.champions.about import about_card
 from meadhall.guide.champions.book import Book
 from meadhall.tui.boards.board import Board
 from meadhall.tui.boards.champions.battle import damage_so_far
+from meadhall.tui.boards.champions.seats import at_home
 from meadhall.words.champions.speech import ChampionsSpeech
 
 CARGO = ("swordsman", "spearman", "axeman", "food")
@@ -39,7 +40,7 @@ class Told:
     def seat(self, seat: SeatView) -> list[str]:
         who = self.speech.player(seat["seat"])
         goods = {name: seat[name] for name in ("food", "wood", "coin", "favour", "blame")}
-        home = dict(zip(CARGO, [*seat["home"], 0], strict=True))
+        home = dict(zip(CARGO, [*at_home(self.view, seat), 0], strict=True))
         said = [
             self.say(
                 "told-seat",

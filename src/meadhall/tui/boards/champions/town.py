@@ -257,8 +257,9 @@ class Town:
         badge = self.scene.badge(f"sail shore_{number}")
         if badge.plain.strip() == "":
             badge = self.scene.badge(f"peek shore_{number}")
-        where = self.say("board-near" if shore["near"] else "board-far")
-        head = Text(f" {number} {where:<5}", style=SEA_TITLE)
+        far, near = self.say("board-far"), self.say("board-near")
+        where = f"{near if shore['near'] else far:<{max(len(near), len(far))}}"
+        head = Text(f" {number} {where} ", style=SEA_TITLE)
         owner = self.board.badge(shore["owner"])
         if shore["monster"] is None:
             head.append(self.say("board-empty"), style=SEA_CLOSED)
