@@ -28,7 +28,7 @@ const PLANS: Readonly<Record<Plan, Rows>> = {
   /** Home, sea, far coast. */
   wide: { width: 1040, height: 572, rows: [166, 158, 228], sea: 1 },
   /** The same, closer together, for a laptop or a tablet that lies. */
-  low: { width: 1040, height: 488, rows: [128, 142, 204], sea: 1 },
+  low: { width: 1040, height: 488, rows: [142, 136, 198], sea: 1 },
   /** Two spaces beside each other on the far coast, and the traders below them. */
   upright: { width: 752, height: 808, rows: [166, 158, 226, 226], sea: 1 },
   /** One below the other. */
