@@ -141,7 +141,7 @@ def test_a_board_is_seen_as_a_whole(browser: Browser, live: Live, game: str) -> 
             resized(page, wide, high)
             over, under, empty, zooms = page.evaluate(SHEET)
             where = f"{wide}x{high}"
-            assert over <= 1 and under <= 1, f"{where}: {over} x {under} px are out of sight"
+            assert max(over, under) <= 1, f"{where}: {over} x {under} px are out of sight"
             assert not zooms, f"{where}: nothing has to be zoomed"
             # Nor is it lost in the middle of its room.
             assert empty < high * 0.06, f"{where}: {empty} px above and below the board"
