@@ -117,6 +117,48 @@ def test_table(browser: Browser, live: Live, nth: int) -> None:
     assert not found, f"{len(found)} complaints\n" + "\n".join(found[:40])
 
 
+# A tablet that lies, a small laptop, and tablets that stand: the board is in sight from its first
+# row to its last.
+WHOLE_BOARDS = {
+    "champions": ((1024, 768), (1280, 720), (1366, 768), (768, 1024), (1024, 1366)),
+    "reavers": ((1024, 768), (1280, 720), (1366, 768), (1024, 1366)),
+}
+SHEET = """() => {
+  const sheet = document.querySelector('.sheet').getBoundingClientRect()
+  const room = document.querySelector('.sheet').parentElement.getBoundingClientRect()
+  return [sheet.width - room.width, sheet.height - room.height, room.height - sheet.height,
+    document.querySelectorAll('.zoom').length].map(Math.round)
+}"""
+
+
+@pytest.mark.parametrize("game", WHOLE_BOARDS)
+def test_a_board_is_seen_as_a_whole(browser: Browser, live: Live, game: str) -> None:
+    stand = next(it for it in ALWAYS if it.game == game)
+    with table_at(live, stand) as party, visiting(browser, live.url) as page:
+        sit_asked(page, party)
+        expect(page.locator("[data-option]").first).to_be_attached()
+        for wide, high in WHOLE_BOARDS[game]:
+            resized(page, wide, high)
+            over, under, empty, zooms = page.evaluate(SHEET)
+            where = f"{wide}x{high}"
+            assert max(over, under) <= 1, f"{where}: {over} x {under} px are out of sight"
+            assert not zooms, f"{where}: nothing has to be zoomed"
+            # Nor is it lost in the middle of its room.
+            assert empty < high * 0.06, f"{where}: {empty} px above and below the board"
+
+
+@pytest.mark.parametrize("game", WHOLE_BOARDS)
+def test_a_board_scrolls_one_way_on_a_phone(browser: Browser, live: Live, game: str) -> None:
+    stand = next(it for it in ALWAYS if it.game == game)
+    with table_at(live, stand) as party, visiting(browser, live.url) as page:
+        sit_asked(page, party)
+        expect(page.locator("[data-option]").first).to_be_attached()
+        for wide, high in ((360, 740), (390, 844), (844, 390), (768, 1024)):
+            resized(page, wide, high)
+            over = page.evaluate(SHEET)[0]
+            assert over <= 1, f"{wide}x{high}: {over} px lie to the right"
+
+
 def test_a_crawler_that_finds_nothing_is_worth_nothing(browser: Browser, live: Live) -> None:
     """Every kind of complaint is made about a page that deserves it."""
     with visiting(browser, live.url) as page:

@@ -260,13 +260,30 @@ describe('a repeated deal', () => {
 })
 
 describe('the map', () => {
-  it('is tall in a narrow room and wide otherwise', () => {
-    expect(layoutFor(390).name).toBe('tall')
-    expect(layoutFor(1060).name).toBe('wide')
+  it.each([
+    [390, 486, 'tall'],
+    [506, 334, 'tall'],
+    [768, 680, 'upright'],
+    [1024, 1060, 'upright'],
+    [1024, 464, 'low'],
+    [947, 441, 'low'],
+    [1066, 620, 'wide'],
+    [1936, 1004, 'wide'],
+  ])('suits a room of %i by %i px', (width, height, name) => {
+    const layout = layoutFor(width, height)
+    expect(layout.name).toBe(name)
+    // But on a phone all of it is in sight.
+    const least = name === 'tall' ? 0 : LEAST
+    expect(Math.min(width / layout.width, height / layout.height)).toBeGreaterThan(least)
   })
 
-  it.each([390, 1060])('has a spot inside the sheet for every space at %i px', (width) => {
-    const layout = layoutFor(width)
+  it.each([
+    [390, 486],
+    [768, 680],
+    [1024, 464],
+    [1060, 620],
+  ])('has a spot inside the sheet for every space at %i by %i px', (width, height) => {
+    const layout = layoutFor(width, height)
     const spots = [
       ...Object.values(layout.spaces),
       ...layout.stalls,
@@ -283,14 +300,14 @@ describe('the map', () => {
   })
 
   it('gives stalls their spots in order', () => {
-    const layout = layoutFor(1060)
+    const layout = layoutFor(1060, 640)
     expect(spotOf(layout, 'skald', ['alms', 'skald'])).toBe(layout.stalls[1])
     expect(spotOf(layout, 'market', [])).toBe(layout.spaces.market)
     expect(spotOf(layout, 'nowhere', [])).toBeUndefined()
   })
 
   it('grows until a wide room is filled, in one direction only', () => {
-    const layout = layoutFor(1600)
+    const layout = layoutFor(1600, 900)
     const flat = sheetFor(layout, 1600, 700)
     expect(flat.width / flat.height).toBeCloseTo(1600 / 700, 1)
     expect(flat.height).toBe(layout.height)
@@ -298,8 +315,12 @@ describe('the map', () => {
     expect(high).toEqual({ width: layout.width, height: 800 })
   })
 
+  it('is as large on a phone that lies as on one that stands', () => {
+    expect(sheetFor(layoutFor(506, 334), 506, 334).width).toBe(506)
+  })
+
   it('never grows wider than a low room shows of it at the smallest scale', () => {
-    const { width } = sheetFor(layoutFor(1024), 1024, 420)
+    const { width } = sheetFor(layoutFor(1024, 420), 1024, 420)
     expect(width * LEAST).toBeLessThanOrEqual(1024 + 1)
   })
 

@@ -3,7 +3,7 @@ import { Book } from '../src/games/reavers/book'
 import { counted, upTo } from '../src/games/reavers/counting'
 import { battleDice, crewDie, dieArgs, dieOf, keyedDice, total } from '../src/games/reavers/dice'
 import { fleet, pieceOf } from '../src/games/reavers/fleet'
-import { chartFor, isNarrow, LEAST } from '../src/games/reavers/room'
+import { chartFor, isNarrow, leastFor, LEAST, planFor } from '../src/games/reavers/room'
 
 const SPACE = { cost: [], selection_bonus: [] }
 const TILE = { defense: 2, peaceful_cost: [{ item: 'food', n: 4 }], reward: [] }
@@ -133,21 +133,41 @@ describe('the chart', () => {
     expect(chartFor(1024, 420).width * LEAST).toBeLessThanOrEqual(1024 + 1)
   })
 
-  it('takes the shape of a tall room', () => {
-    const { width, height } = chartFor(1040, 700)
-    expect(width / height).toBeCloseTo(1040 / 700, 2)
+  it.each([
+    [390, 400, 'tall'],
+    [506, 180, 'tall'],
+    [768, 580, 'upright'],
+    [1024, 1010, 'upright'],
+    [1024, 452, 'low'],
+    [1066, 576, 'wide'],
+    [1936, 940, 'wide'],
+  ])('has rows that suit a room of %i by %i px', (width, height, plan) => {
+    expect(planFor(width, height)).toBe(plan)
+    const chart = chartFor(width, height)
+    expect(chart.plan).toBe(plan)
+    // Nothing lies beyond the right edge; only a chart with its rows below each other is moved.
+    const scale = Math.max(
+      leastFor(chart, width),
+      Math.min(width / chart.width, height / chart.height),
+    )
+    expect(chart.width * scale).toBeLessThanOrEqual(width + 1)
+    if (!isNarrow(chart.plan)) expect(chart.height * scale).toBeLessThanOrEqual(height + 1)
   })
 
-  it('keeps its own shape in a narrow one, where it is panned', () => {
-    expect(isNarrow(390)).toBe(true)
-    expect(chartFor(390, 500)).toEqual(chartFor(0, 0))
+  it('is as large on a phone that lies as on one that stands', () => {
+    expect(chartFor(506, 180).width).toBe(506)
   })
 
-  it('has the sea between its coasts', () => {
-    const { height, north, south } = chartFor(1040, 572)
-    expect(north).toBeGreaterThan(0)
-    expect(south).toBeGreaterThan(north + 100)
-    expect(south).toBeLessThan(height - 150)
+  it.each([
+    [1040, 572],
+    [1024, 452],
+    [768, 580],
+    [390, 400],
+  ])('has the sea between its coasts at %i by %i px', (width, height) => {
+    const chart = chartFor(width, height)
+    expect(chart.north).toBeGreaterThan(0)
+    expect(chart.south).toBeGreaterThan(chart.north + 100)
+    expect(chart.south).toBeLessThan(chart.height - 150)
   })
 })
 

@@ -5,7 +5,7 @@ import type { DecisionView, ValhallaBattle, ValhallaView } from '../src/api/type
 import { bookOf, slotsOf, spared } from '../src/games/valhalla/book'
 import { strengthsOf } from '../src/games/valhalla/clash'
 import { diceOf, keyOf, readDie } from '../src/games/valhalla/dice'
-import { looksOf } from '../src/games/valhalla/portrait'
+import { looksOf } from '../src/things/portrait'
 import { seatingOf } from '../src/games/valhalla/seating'
 import { laidOut } from '../src/games/valhalla/spread'
 import { cardChoice, placeOf, warriorChoice } from '../src/games/valhalla/touch'
@@ -201,6 +201,15 @@ describe('strengths', () => {
     expect(defence?.total).toBe(12)
     const after = strengthsOf(view, battle({ winner: 'defender', defence_strength: 10 }))
     expect(after[1]?.total).toBe(10)
+  })
+})
+
+describe('a Warrior', () => {
+  it('has a face of its people', () => {
+    expect(looksOf('thrym', 'giant').people).toBe('giant')
+    expect(looksOf('thrym', 'giant').hair).not.toBe(looksOf('thrym').hair)
+    expect(looksOf('brynja').beard).toBe('braids')
+    expect(looksOf('gunnar').beard).not.toBe('braids')
   })
 })
 

@@ -1,4 +1,4 @@
-/** Where everything stands on the map: for wide rooms, for upright tablets, for phones. */
+/** Where everything stands on the map: for wide rooms, low ones, upright tablets, phones. */
 
 export interface Spot {
   x: number
@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 export interface Layout {
-  name: 'wide' | 'upright' | 'tall'
+  name: 'wide' | 'low' | 'upright' | 'tall'
   width: number
   height: number
   /** How far down the land reaches. */
@@ -21,6 +21,10 @@ export interface Layout {
   supply: Spot
   woods: readonly Spot[]
   peaks: readonly Spot[]
+  /** Paths between the houses, where there is room for them. */
+  ways?: string
+  /** Where the rose of the winds lies on the sea. */
+  rose?: Spot
   /** Upper left corner of a shore. */
   shore: (at: number, count: number, near: boolean) => Spot
 }
@@ -93,9 +97,78 @@ const WIDE: Layout = {
     { x: 846, y: 22 },
     { x: 1090, y: 44 },
   ],
+  ways: 'M70 90C120 130 150 100 186 96S360 110 414 96S600 130 648 98S800 120 860 130M186 200C260 180 330 220 410 206S540 250 586 246S700 210 740 208S850 220 900 210M190 300C260 320 360 300 424 306S620 300 690 306S820 310 880 280',
+  rose: { x: 1000, y: 378 },
   shore: (at, count, near) => ({
     x: ((at + 0.5) * 1060) / count - SHORE.width / 2,
     y: 446 + (near ? 0 : NEARER),
+  }),
+}
+
+/** A laptop or a tablet that lies: all of it at once, the ships beside the shores. */
+const LOW: Layout = {
+  name: 'low',
+  width: 1090,
+  height: 512,
+  coast: 314,
+  spaces: {
+    hunting_grounds: { x: 64, y: 42 },
+    swordsmith: { x: 190, y: 42 },
+    hafter: { x: 304, y: 46 },
+    blacksmith: { x: 418, y: 42 },
+    smokehouse: { x: 532, y: 46 },
+    jarls_longhouse: { x: 646, y: 42 },
+    worker_huts: { x: 764, y: 42 },
+    sages_hut: { x: 190, y: 138 },
+    stave_church: { x: 300, y: 142 },
+    runesmith: { x: 408, y: 138 },
+    market: { x: 602, y: 144 },
+    beg: { x: 192, y: 234 },
+    shipwright: { x: 302, y: 238 },
+    merchant_ship: { x: 486, y: 234 },
+  },
+  stalls: [
+    { x: 680, y: 144 },
+    { x: 826, y: 152 },
+    { x: 600, y: 238 },
+    { x: 740, y: 242 },
+  ],
+  cards: {
+    troll: { x: 64, y: 124 },
+    draugr_left: { x: 914, y: 16 },
+    draugr_right: { x: 1032, y: 16 },
+  },
+  berths: {
+    small_longship: { x: 882, y: 388 },
+    large_longship: { x: 1014, y: 384 },
+    private_longship: { x: 882, y: 466 },
+    gullinkambi_longship: { x: 1014, y: 466 },
+  },
+  supply: { x: 984, y: 216 },
+  woods: [
+    { x: 130, y: 98 },
+    { x: 128, y: 26 },
+    { x: 128, y: 280 },
+    { x: 246, y: 196 },
+    { x: 356, y: 104 },
+    { x: 520, y: 196 },
+    { x: 690, y: 260 },
+    { x: 860, y: 284 },
+    { x: 1060, y: 280 },
+    { x: 396, y: 288 },
+  ],
+  peaks: [
+    { x: -30, y: 40 },
+    { x: 247, y: 16 },
+    { x: 476, y: 16 },
+    { x: 706, y: 12 },
+    { x: 860, y: 22 },
+    { x: 1110, y: 44 },
+  ],
+  ways: 'M70 84C120 120 150 96 186 90S360 104 414 90S600 120 648 92S800 110 850 96M186 186C260 170 330 200 410 192S540 220 586 206S700 230 740 206S800 190 852 206M190 280C260 300 360 282 424 290S620 286 690 290S820 296 900 270',
+  shore: (at, count, near) => ({
+    x: ((at + 0.5) * 812) / count - 192 / 2,
+    y: 326 + (near ? 0 : 4),
   }),
 }
 
@@ -232,9 +305,23 @@ export function shoreWidth(layout: Layout): number {
   return layout.name === 'wide' ? SHORE.width : 192
 }
 
-/** The layout for a room this wide: none is drawn smaller than can be read. */
-export function layoutFor(roomWidth: number): Layout {
-  if (!roomWidth || roomWidth >= WIDE.width * LEAST) return WIDE
+/** How much larger another map must be drawn to be taken instead of the wide one. */
+const WORTH = 1.2
+
+/**
+ * The layout for a room: one of which all is in sight and nothing is smaller than can be read; where
+ * there is none, the one that fits its width.
+ */
+export function layoutFor(roomWidth: number, roomHeight: number): Layout {
+  if (!roomWidth || !roomHeight) return WIDE
+  const fit = ({ width, height }: Layout): number =>
+    Math.min(roomWidth / width, roomHeight / height)
+  const whole = [WIDE, LOW, UPRIGHT].filter((it) => fit(it) >= LEAST)
+  const best = whole.reduce<Layout | undefined>((one, it) => {
+    return !one || fit(it) > fit(one) * (one === WIDE ? WORTH : 1) ? it : one
+  }, undefined)
+  if (best) return best
+  if (roomWidth >= WIDE.width * LEAST) return WIDE
   return roomWidth < UPRIGHT.width * LEAST ? TALL : UPRIGHT
 }
 
@@ -249,7 +336,10 @@ export interface Sheet {
  */
 export function sheetFor(layout: Layout, roomWidth: number, roomHeight: number): Sheet {
   const { width, height } = layout
-  if (layout.name === 'tall' || !roomWidth || !roomHeight) return { width, height }
+  if (!roomWidth || !roomHeight) return { width, height }
+  // On a phone that lies the map is as large as on one that stands: more of it is in sight.
+  if (layout.name === 'tall')
+    return { width: roomHeight < roomWidth ? Math.max(width, roomWidth) : width, height }
   const shape = roomWidth / roomHeight
   return {
     width: Math.round(Math.max(width, Math.min(height * shape, width * 1.7, roomWidth / LEAST))),
