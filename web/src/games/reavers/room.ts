@@ -43,7 +43,7 @@ const NARROW = 900
 /** Below this not even two spaces fit beside each other. */
 const SLIM = 640
 /** The smallest scale at which everything on it can be read. */
-export const LEAST = 0.93
+const LEAST = 0.93
 /** Its signs may be a little smaller where all of it comes into sight by that. */
 const LEAST_LOW = 0.85
 
