@@ -24,7 +24,7 @@ from meadhall.hall.doors.guard import origin_allowed
 from meadhall.hall.keeping import schema
 from meadhall.hall.limits import Buckets
 from meadhall.hall.logs import JsonLines, set_up
-from meadhall.hall.settings import Settings, from_environment, variables
+from meadhall.hall.settings import Settings, from_environment, misspelt, variables
 
 
 def test_every_answer_has_the_headers(live: Live) -> None:
@@ -293,6 +293,19 @@ def test_spectators_over_http_do_not_slow_each_other(folder: Path) -> None:
 
         assert [look("198.51.100.1") for _ in range(4)] == [200, 200, 200, 429]
         assert look("198.51.100.2") == 200
+
+
+def test_a_misspelt_variable_is_told() -> None:
+    ours = {name: "1" for name, _, _ in variables()}
+    elsewhere = {
+        "MEADHALL_PURE": "1",
+        "MEADHALL_GAMES": "a:B",
+        "MEADHALL_FUZZ": "1",
+        "PROXIES": "1",
+    }
+    assert misspelt({**ours, **elsewhere}) == []
+    assert misspelt({"MEADHALL_PROXYS": "::1"}) == [("MEADHALL_PROXYS", "MEADHALL_PROXIES")]
+    assert misspelt({"MEADHALL_DATABASE": "x"}) == [("MEADHALL_DATABASE", "MEADHALL_DATABASE_URL")]
 
 
 def test_settings_come_from_the_environment() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,8 +55,10 @@ def run(words: list[str]) -> int:
         from meadhall.hall.keeping.store import trouble_explained
         from meadhall.hall.keeping.upgrade import fates
         from meadhall.hall.serve import serve
-        from meadhall.hall.settings import from_environment
+        from meadhall.hall.settings import from_environment, misspelt
     settings = from_environment()
+    for name, meant in misspelt():
+        print(f"meadhall: nothing reads {name}; did you mean {meant}?", file=sys.stderr)
     if given.command is None:
         serve(settings, given.host, given.port)
         return 0

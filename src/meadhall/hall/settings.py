@@ -7,6 +7,7 @@ Each is declared once, below: its type, its bounds, its default and what it mean
 import os
 import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -20,6 +21,8 @@ DATABASE_FILE = "hall.sqlite3"
 # Where `make play` builds the web table to.
 BUILT_CLIENT = Path(__file__).resolve().parent / "web"
 PREFIX: Final = "MEADHALL_"
+# How alike a name must be to one that is read, to be taken for it; others have their own readers.
+LOOKS_LIKE: Final = 0.75
 
 Rate = Annotated[float, Field(ge=0.01)]
 AtLeastOne = Annotated[int, Field(ge=1)]
@@ -310,6 +313,18 @@ def from_environment(source: Mapping[str, str] | None = None) -> Settings:
         return Settings.model_validate(given)
     except ValidationError as error:
         raise SetupError("; ".join(_wrong(it["loc"], it["msg"]) for it in error.errors())) from None
+
+
+def misspelt(source: Mapping[str, str] | None = None) -> list[tuple[str, str]]:
+    """Variables that nothing reads, each with the one that was probably meant."""
+    known = [name.removeprefix(PREFIX) for name, _, _ in variables()]
+    found: list[tuple[str, str]] = []
+    for name in os.environ if source is None else source:
+        word = name.removeprefix(PREFIX)
+        meant = get_close_matches(word, known, 1, LOOKS_LIKE)
+        if word not in (name, *known) and meant:
+            found.append((name, PREFIX + meant[0]))
+    return found
 
 
 def _wrong(place: tuple[int | str, ...], message: str) -> str:
