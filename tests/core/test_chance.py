@@ -278,3 +278,17 @@ def test_a_draw_among_many_reaches_all_of_them(count: int) -> None:
     assert min(drawn) >= 0
     assert max(drawn) < count
     assert len(drawn) > 0.95 * count
+
+
+@pytest.mark.parametrize("size", [1, 2, 7, 52, 256])
+def test_many_at_once_are_drawn_as_one_by_one(size: int) -> None:
+    """`shuffle` and `rolls` write `below` out, as the processor counts."""
+    for position in (0, 31, 1_000):
+        at_once, one_by_one = Chance(key_of(size), position), Chance(key_of(size), position)
+        assert at_once.rolls("die", size, 40) == [one_by_one.below(size) for _ in range(40)]
+        order = list(range(size))
+        for left in range(size, 1, -1):
+            drawn = one_by_one.below(left)
+            order[left - 1], order[drawn] = order[drawn], order[left - 1]
+        assert at_once.shuffle("deck", list(range(size))) == order
+        assert at_once.position == one_by_one.position

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 try:
-    from mypy_extensions import mypyc_attr
-except ImportError:  # the engine needs nothing but Python; the compiler knows the word anyway
+    # i64: a whole number as the processor has it, which needs no object when compiled.
+    from mypy_extensions import i64, mypyc_attr
+except ImportError:  # the engine needs nothing but Python; the compiler knows the words anyway
+    i64 = int  # type: ignore[misc]
 
     def mypyc_attr(  # type: ignore[misc]
         *attrs: str, **kwattrs: object
@@ -13,4 +15,4 @@ except ImportError:  # the engine needs nothing but Python; the compiler knows t
         return lambda cls: cls
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

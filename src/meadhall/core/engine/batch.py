@@ -6,6 +6,7 @@ learner is, what an ended game is worth and when a new one begins is for the cal
 
 from typing import Any, Final
 
+from meadhall.core.compiled import i64
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
 from meadhall.core.writing import BytesWriter
@@ -37,7 +38,10 @@ class Batch:
         self.asked: list[int] = [-1] * count
         self.options: list[list[int]] = [[] for _ in states]
         self.seen: list[bytes] = [b""] * count
-        self.masks: list[bytes] = [b""] * count
+        # The masks of all games, one after the other, and what stands in them by game.
+        self._masks = BytesWriter()
+        self._masks.write(bytes(actions * count))
+        self._masked: list[list[int]] = [[] for _ in states]
         # By game: one of the options, drawn at random, for whoever wants to try anything.
         self.drawn: list[int] = [0] * count
         # What the drawing goes on from.
@@ -45,8 +49,7 @@ class Batch:
         self.ended: list[int] = []
         self.refused: list[int] = []
         self.stuck: list[int] = []
-        self._nothing = bytes(actions)
-        self._anything = b"\x01" * actions
+        self._anything: list[int] = list(range(actions))
 
     def begin(self, at: int, state: State, seed: int, learner: int, lucks: list[Chance]) -> None:
         """Game number `at` is a new one, and goes on to the first choice of the learner."""
@@ -99,11 +102,7 @@ class Batch:
         self.asked[at] = seat
         self.options[at] = options
         self.seen[at] = self.states[at].observe(seat)
-        mask = BytesWriter()
-        mask.write(self._nothing)
-        for option in options:
-            mask[option] = 1
-        self.masks[at] = mask.getvalue()
+        self._mask(at, options)
         word = self.words[at]
         word ^= (word << 13) & 0xFFFFFFFF
         word ^= word >> 17
@@ -115,12 +114,22 @@ class Batch:
         """What the seat that was asked last sees now; everything may be chosen, nothing happens."""
         self.options[at] = []
         self.seen[at] = self.states[at].observe(self.asked[at])
-        self.masks[at] = self._anything
+        self._mask(at, self._anything)
+
+    def _mask(self, at: int, options: list[int]) -> None:
+        """These options and no others: only what was there before is taken back."""
+        masks = self._masks
+        first: i64 = at * self.actions
+        for option in self._masked[at]:
+            masks[first + option] = 0
+        for option in options:
+            masks[first + option] = 1
+        self._masked[at] = options
 
     def fill(self, seen: Any, masks: Any) -> None:
         """Write it all into two buffers of the right size, game by game."""
         seen[:] = b"".join(self.seen)
-        masks[:] = b"".join(self.masks)
+        masks[:] = self._masks.getvalue()
 
 
 def options_of(state: State, seat: int) -> list[int]:

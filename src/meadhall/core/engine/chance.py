@@ -9,6 +9,7 @@ so a copy costs nothing and whoever sees dice cannot work back to the shuffled d
 from hashlib import sha256
 from typing import Any
 
+from meadhall.core.compiled import i64
 from meadhall.core.errors import ChanceError
 
 
@@ -94,15 +95,16 @@ class Chance:
         """A number from 0 to n - 1, each as likely as any other."""
         if n < 1 or n > 256:
             raise _impossible(n)
-        limit = 256 - 256 % n
+        sides: i64 = n
+        limit = 256 - 256 % sides
         while True:
-            position = self.position
+            position: i64 = self.position
             if position >> 5 != self._block_number:
                 self._turn_to(position >> 5)
             self.position = position + 1
-            byte = self._block[position & 31]
+            byte: i64 = self._block[position & 31]
             if byte < limit:
-                return byte % n
+                return byte % sides
 
     def among(self, count: int) -> int:
         """A number below `count`, however large, each as likely as any other."""
@@ -135,15 +137,16 @@ class Chance:
             raise _impossible(sides)
         # What `below` gives, several times as fast.
         rolled: list[int] = []
-        limit = 256 - 256 % sides
-        position = self.position
+        faces: i64 = sides
+        limit = 256 - 256 % faces
+        position: i64 = self.position
         while len(rolled) < count:
             if position >> 5 != self._block_number:
                 self._turn_to(position >> 5)
-            byte = self._block[position & 31]
+            byte: i64 = self._block[position & 31]
             position += 1
             if byte < limit:
-                rolled.append(byte % sides)
+                rolled.append(byte % faces)
         self.position = position
         return rolled
 
@@ -158,15 +161,19 @@ class Chance:
                     f"the shuffle of {label!r} was not decided; decide it with shuffle()"
                 )
         order = cards.copy()
-        left = len(order)
+        left: i64 = len(order)
         if left > 256:
             raise _impossible(left)
         # What `below` gives for each card in turn, several times as fast.
-        position = self.position
+        position: i64 = self.position
+        number: i64 = self._block_number
+        block = self._block
         while left > 1:
-            if position >> 5 != self._block_number:
-                self._turn_to(position >> 5)
-            byte = self._block[position & 31]
+            if position >> 5 != number:
+                number = position >> 5
+                self._turn_to(number)
+                block = self._block
+            byte: i64 = block[position & 31]
             position += 1
             if byte < 256 - 256 % left:
                 other = byte % left

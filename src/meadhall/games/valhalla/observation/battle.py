@@ -145,9 +145,9 @@ def _best_now(look: Looking) -> int:
     for seat in (look.phase_seat, look.phase_helper):
         if seat < 0:
             continue
-        for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
+        for position in look.teams[seat]:
             card = s.board[position]
-            if card < 0 or position in s.armed[look.phase_side] or position in s.blocked:
+            if position in s.armed[look.phase_side] or position in s.blocked:
                 continue
             value = cards.glory[card]
             if not s.ragnarok:

@@ -49,6 +49,7 @@ class Looking:
         "seat",
         "set_up",
         "strength",
+        "teams",
     )
 
     def __init__(self, s: Valhalla, seat: int) -> None:
@@ -75,11 +76,13 @@ class Looking:
         self.blocked = 0
         if self.fighting:
             self._read_battle()
+        # By seat, the positions of its Warriors by rank, the highest first.
+        self.teams: list[list[int]] = []
         # Warriors by seat and clan, and the same as bits; the strength of each by position.
         self.clans = BytesWriter()
         self.clan_bits: list[int] = [0] * s.seats
         self.hunters: list[int] = [0] * s.seats
-        self._count_clans()
+        self._line_up()
         self.strength: list[int] = [0] * (s.seats * ids.SPACES)
         self._add_up_strength()
         # Glory in each Valhalla, and points as they stand.
@@ -131,12 +134,16 @@ class Looking:
         for position in s.blocked:
             self.blocked |= 1 << position
 
-    def _count_clans(self) -> None:
+    def _line_up(self) -> None:
+        """The Teams in order, and their clans."""
         s = self.s
         board, clan_of, trait_of = s.board, s.variant.cards.clan, s.variant.cards.trait
+        rank = self.rows.rank
         clans = self.clans
         for seat in range(s.seats):
             clans.write(_NO_CLANS)
+            team: list[int] = []
+            self.teams.append(team)
             if s.team[seat] == 0:
                 continue
             bits = 0
@@ -144,6 +151,12 @@ class Looking:
             for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
                 card = board[position]
                 if card >= 0:
+                    place = len(team)
+                    team.append(position)
+                    while place > 0 and rank[board[team[place - 1]]] < rank[card]:
+                        team[place] = team[place - 1]
+                        place -= 1
+                    team[place] = position
                     clan = clan_of[card]
                     at = seat * CLANS + clan
                     clans[at] = clans[at] + 1
@@ -170,14 +183,13 @@ class Looking:
             if card.trait == ids.BANE_CLAN_TRAIT_IGNORED:
                 ignored = card.trait_clan
         for seat in range(s.seats):
-            if s.team[seat] == 0:
+            team = self.teams[seat]
+            if not team:
                 continue
             mate = self.mate(seat)
             foes = self.opposing(seat)
-            for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
+            for position in team:
                 warrior = board[position]
-                if warrior < 0:
-                    continue
                 total = cards.strength[warrior]
                 trait = cards.trait[warrior]
                 if 0 <= trait <= ids.VARIETY and cards.clan[warrior] != ignored:

@@ -60,7 +60,7 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
     traits = 0  # how many have each, in four bits
     phase = seat == look.phase_seat or seat == look.phase_helper
     have: list[int] = by_weapon(s.pool) if phase else []
-    for position in _in_order(look, seat):
+    for position in look.teams[seat]:
         card = s.board[position]
         now = look.strength[position]
         worth = cards.glory[card]
@@ -128,22 +128,6 @@ def add_team(look: Looking, seat: int, out: BytesWriter) -> None:
         put(out, _hunting(look, seat, look.seat))
 
 
-def _in_order(look: Looking, seat: int) -> list[int]:
-    """The positions of the Team's Warriors by rank, the highest first."""
-    board, rank = look.s.board, look.rows.rank
-    found: list[int] = []
-    for position in range(seat * ids.SPACES, seat * ids.SPACES + ids.SPACES):
-        card = board[position]
-        if card >= 0:
-            at = len(found)
-            found.append(position)
-            while at > 0 and rank[board[found[at - 1]]] < rank[card]:
-                found[at] = found[at - 1]
-                at -= 1
-            found[at] = position
-    return found
-
-
 def _missing(look: Looking, position: int, card: int, have: list[int]) -> int:
     """How many dice the pool lacks to arm this Warrior."""
     cards = look.s.variant.cards
@@ -180,8 +164,8 @@ def _hunting(look: Looking, hunter: int, prey: int) -> int:
     bits = look.clan_bits[prey]
     total = 0
     if bits and look.hunters[hunter]:
-        for position in range(hunter * ids.SPACES, hunter * ids.SPACES + ids.SPACES):
+        for position in look.teams[hunter]:
             card = s.board[position]
-            if card >= 0 and cards.trait[card] == ids.BOAR_HUNT and bits >> cards.target[card] & 1:
+            if cards.trait[card] == ids.BOAR_HUNT and bits >> cards.target[card] & 1:
                 total += cards.hunt
     return total
