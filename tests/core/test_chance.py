@@ -292,3 +292,30 @@ def test_many_at_once_are_drawn_as_one_by_one(size: int) -> None:
             order[left - 1], order[drawn] = order[drawn], order[left - 1]
         assert at_once.shuffle("deck", list(range(size))) == order
         assert at_once.position == one_by_one.position
+
+
+def test_a_torrent_is_luck_of_its_own_that_can_be_copied() -> None:
+    source, same = Chance(key_of(3)), Chance(key_of(3))
+    torrent = source.torrent()
+    drawn = [torrent.below(256) for _ in range(300)]
+    twin, read = copy.copy(torrent), pickle.loads(pickle.dumps(torrent))
+    further = [torrent.below(200) for _ in range(300)]
+    for again in (twin, read):
+        assert [again.below(200) for _ in range(300)] == further
+    repeated = same.torrent()
+    assert [repeated.below(256) for _ in range(300)] == drawn
+    # It takes one step of its source, and the next one is another.
+    assert source.position == 1
+    assert [source.torrent().below(256) for _ in range(2)] != drawn[:2]
+    assert len(set(drawn)) > 150
+
+
+def test_what_is_mixed_does_not_tell_how_it_lay() -> None:
+    cards = [5, 3, 3, 9, 0, 7]
+    mixed = Chance(key_of(4)).torrent().mixed(cards)
+    assert cards == [5, 3, 3, 9, 0, 7]
+    assert sorted(mixed) == sorted(cards)
+    for other in ([9, 7, 5, 3, 3, 0], (0, 3, 5, 3, 7, 9)):
+        assert Chance(key_of(4)).torrent().mixed(other) == mixed
+    orders = {tuple(Chance(key_of(seed)).torrent().mixed([1, 2, 3])) for seed in range(60)}
+    assert len(orders) == 6

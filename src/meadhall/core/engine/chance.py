@@ -4,13 +4,20 @@ Byte ``i`` of the stream is byte ``i % 32`` of SHA-256(key + block number as 8 b
 A number below ``n`` is the first byte under the largest multiple of ``n``, modulo ``n``: no bias,
 and ten lines in any language to verify. The state of the generator is one key and one position,
 so a copy costs nothing and whoever sees dice cannot work back to the shuffled decks.
+
+Luck of which no record is kept may come from a torrent instead: blocks of 256 bytes of SHAKE-128,
+which cost as much as two of those.
 """
 
-from hashlib import sha256
-from typing import Any
+from hashlib import sha256, shake_128
+from typing import Any, Final
 
 from meadhall.core.compiled import i64
 from meadhall.core.errors import ChanceError
+
+# A block holds 2 ** 5 bytes, that of a torrent 2 ** 8.
+BLOCK: Final = 5
+TORRENT: Final = 8
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -64,10 +71,11 @@ class Script:
 class Chance:
     """The one source of luck of a state."""
 
-    __slots__ = ("_block", "_block_number", "journal", "key", "position", "script")
+    __slots__ = ("_bits", "_block", "_block_number", "journal", "key", "position", "script")
 
-    def __init__(self, key: bytes, position: int = 0) -> None:
+    def __init__(self, key: bytes, position: int = 0, bits: int = BLOCK) -> None:
         self.key = key
+        self._bits = bits
         self.position = position
         self.script: Script | None = None
         # When somebody keeps a record: every outcome as (label, values).
@@ -76,7 +84,7 @@ class Chance:
         self._block_number = -1
 
     def copy(self) -> "Chance":
-        twin = Chance(self.key, self.position)
+        twin = Chance(self.key, self.position, self._bits)
         twin._block = self._block
         twin._block_number = self._block_number
         if self.script is not None:
@@ -84,12 +92,17 @@ class Chance:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_again, (self.key, self.position, self.script, self.journal))
+        return (_again, (self.key, self.position, self._bits, self.script, self.journal))
 
     def spawn(self) -> "Chance":
         """A new, independent source of luck, different each time: for searches and resampling."""
         self.position += 1
         return Chance(sha256(self.key + b"spawn" + self.position.to_bytes(8, "big")).digest())
+
+    def torrent(self) -> "Chance":
+        """As `spawn`, for whoever draws hundreds of numbers at once and keeps none of them."""
+        self.position += 1
+        return Chance(self.key + self.position.to_bytes(8, "big"), 0, TORRENT)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as any other."""
@@ -97,12 +110,13 @@ class Chance:
             raise _impossible(n)
         sides: i64 = n
         limit = 256 - 256 % sides
+        bits: i64 = self._bits
         while True:
             position: i64 = self.position
-            if position >> 5 != self._block_number:
-                self._turn_to(position >> 5)
+            if position >> bits != self._block_number:
+                self._turn_to(position >> bits)
             self.position = position + 1
-            byte: i64 = self._block[position & 31]
+            byte: i64 = self._block[position & (1 << bits) - 1]
             if byte < limit:
                 return byte % sides
 
@@ -120,7 +134,11 @@ class Chance:
                 return drawn
 
     def _turn_to(self, number: int) -> None:
-        self._block = sha256(self.key + number.to_bytes(8, "big")).digest()
+        text = self.key + number.to_bytes(8, "big")
+        if self._bits == BLOCK:
+            self._block = sha256(text).digest()
+        else:
+            self._block = shake_128(text).digest(1 << TORRENT)
         self._block_number = number
 
     def roll(self, label: str, sides: int) -> int:
@@ -139,11 +157,12 @@ class Chance:
         rolled: list[int] = []
         faces: i64 = sides
         limit = 256 - 256 % faces
+        bits: i64 = self._bits
         position: i64 = self.position
         while len(rolled) < count:
-            if position >> 5 != self._block_number:
-                self._turn_to(position >> 5)
-            byte: i64 = self._block[position & 31]
+            if position >> bits != self._block_number:
+                self._turn_to(position >> bits)
+            byte: i64 = self._block[position & (1 << bits) - 1]
             position += 1
             if byte < limit:
                 rolled.append(byte % faces)
@@ -161,19 +180,33 @@ class Chance:
                     f"the shuffle of {label!r} was not decided; decide it with shuffle()"
                 )
         order = cards.copy()
+        self._mix(order)
+        if self.journal is not None:
+            self.journal.append((label, order.copy()))
+        return order
+
+    def mixed(self, cards: "list[int] | tuple[int, ...]") -> list[int]:
+        """`cards` in a new order to which the one they lay in adds nothing: for redrawing."""
+        order = sorted(cards)
+        self._mix(order)
+        return order
+
+    def _mix(self, order: list[int]) -> None:
         left: i64 = len(order)
         if left > 256:
             raise _impossible(left)
         # What `below` gives for each card in turn, several times as fast.
+        bits: i64 = self._bits
+        within = (1 << bits) - 1
         position: i64 = self.position
         number: i64 = self._block_number
         block = self._block
         while left > 1:
-            if position >> 5 != number:
-                number = position >> 5
+            if position >> bits != number:
+                number = position >> bits
                 self._turn_to(number)
                 block = self._block
-            byte: i64 = block[position & 31]
+            byte: i64 = block[position & within]
             position += 1
             if byte < 256 - 256 % left:
                 other = byte % left
@@ -182,9 +215,6 @@ class Chance:
                 order[left] = order[other]
                 order[other] = card
         self.position = position
-        if self.journal is not None:
-            self.journal.append((label, order.copy()))
-        return order
 
     def _watched_roll(self, label: str, sides: int) -> int:
         outcome = -1
@@ -215,11 +245,12 @@ class Chance:
 def _again(
     key: bytes,
     position: int,
+    bits: int,
     script: Script | None,
     journal: list[tuple[str, list[int]]] | None,
 ) -> Chance:
     """A source of luck out of a pickle."""
-    chance = Chance(key, position)
+    chance = Chance(key, position, bits)
     chance.script = script
     chance.journal = journal
     return chance

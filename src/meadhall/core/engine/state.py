@@ -100,7 +100,7 @@ class State:
         twin.chance = chance.spawn()
         # How often the others have chosen at the same time is theirs to know.
         twin.lane_steps = [steps if at == seat else 0 for at, steps in enumerate(twin.lane_steps)]
-        self.setup.game.redraw(twin, seat, chance)
+        self.setup.game.redraw(twin, seat, chance.torrent())
         twin.refresh()
         return twin
 

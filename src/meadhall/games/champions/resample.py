@@ -27,7 +27,7 @@ def redraw(s: Champions, seat: int | None, chance: Chance) -> None:
 
 
 def _mixed(chance: Chance, cards: Cards) -> Cards:
-    return tuple(chance.shuffle("resample", sorted(cards)))
+    return tuple(chance.mixed(cards))
 
 
 def _redraw_journeys(s: Champions, seat: int | None, chance: Chance) -> None:
@@ -36,7 +36,7 @@ def _redraw_journeys(s: Champions, seat: int | None, chance: Chance) -> None:
         shore for shore in hidden_journeys(s) if seat is None or not s.peeked[shore] >> seat & 1
     ]
     pool = list(s.journey_deck) + [s.journey[shore] for shore in unknown]
-    pool = chance.shuffle("resample", sorted(pool))
+    pool = chance.mixed(pool)
     for shore in unknown:
         s.journey = replaced(s.journey, shore, pool.pop())
     s.journey_deck = tuple(pool)
@@ -53,7 +53,7 @@ def _redraw_destinies(s: Champions, seat: int | None, chance: Chance) -> None:
         pool.extend(s.destinies[other])
     for frame in drawing:
         pool.extend(frame.drawn)
-    pool = chance.shuffle("resample", sorted(pool))
+    pool = chance.mixed(pool)
     deck = list(s.destiny_deck)
     for at in unknown:
         deck[at] = pool.pop()

@@ -29,10 +29,7 @@ def redraw(s: Reavers, seat: int | None, chance: Chance) -> None:
     # Of these decks others hold cards nobody else knows; of the rest only the order is unknown.
     held = {PROPHECY_DECK, *[frame.deck for frame in looking]}
     s.decks = tuple(
-        [
-            pile if deck in held else tuple(chance.shuffle("resample", sorted(pile)))
-            for deck, pile in enumerate(s.decks)
-        ]
+        [pile if deck in held else tuple(chance.mixed(pile)) for deck, pile in enumerate(s.decks)]
     )
     for deck in sorted(held):
         for _ in range(MOST_TRIES):
@@ -65,7 +62,7 @@ def _redraw_hands(
         pool += s.secret[other]
     for frame in mine:
         pool += frame.cards + frame.kept
-    pool = chance.shuffle("resample", sorted(pool))
+    pool = chance.mixed(pool)
     own = list(s.secret)
     for other in others:
         own[other] = tuple([pool.pop() for _ in own[other]])
@@ -87,7 +84,7 @@ def _redraw_tiles(s: Reavers, chance: Chance) -> None:
     for stack in range(len(STACKS)):
         places = [at for at in range(len(taken)) if stack_of[taken[at]] == stack]
         pool = list(s.stacks[stack]) + [taken[at] for at in places]
-        pool = chance.shuffle("resample", sorted(pool))
+        pool = chance.mixed(pool)
         for at in places:
             taken[at] = pool.pop()
         stacks.append(tuple(pool))

@@ -45,7 +45,7 @@ def _redraw_jarls(s: Valhalla, seat: int | None, chance: Chance) -> None:
         return
     own = [] if seat is None else set_up.dealt_to(seat)
     pool = [jarl for jarl in allowed_jarls(s.variant) if jarl not in own]
-    pool = chance.shuffle("resample", pool)
+    pool = chance.mixed(pool)
     for other in range(s.seats):
         if other == seat:
             continue
@@ -74,7 +74,7 @@ class Redraw:
     def run(self) -> None:
         s = self.s
         self._take_up()
-        self.pool = self.chance.shuffle("resample", sorted(self.pool))
+        self.pool = self.chance.mixed(self.pool)
         s.tyr_box = tuple([self._take_one(TYR) for _ in s.tyr_box])
         if not s.over:
             self._deal_what_must_be_held()
@@ -205,7 +205,7 @@ class Redraw:
         """What the question in progress tells about a hand; who is asked, where that is hidden."""
         s = self.s
         if isinstance(question, Support) and self._hidden(question.seat):
-            for seat in self.chance.shuffle("resample", self._who_may_support(question.seat)):
+            for seat in self.chance.mixed(self._who_may_support(question.seat)):
                 question.seat = seat
                 if self._make_askable(question):
                     return
@@ -215,7 +215,7 @@ class Redraw:
             sides = [0, 1]
             if s.played[1] or s.tally[USED_UPPER + 1] or s.tally[USED_LOWER + 1]:
                 sides = [1]
-            for side in self.chance.shuffle("resample", sides):
+            for side in self.chance.mixed(sides):
                 question.seat = s.fighter(side)
                 if self._make_askable(question):
                     return
@@ -297,7 +297,7 @@ class Redraw:
         given = [entry for entry in frame.given if not self._hidden(where_in(entry))]
         for other in range(s.seats):
             if s.lanes and self._hidden(other) and not s.lanes[other] and not frame.chosen:
-                hand = self.chance.shuffle("resample", list(s.hand[other]))
+                hand = self.chance.mixed(s.hand[other])
                 count = s.variant.cards.hand_discarded
                 given += [pair_of(other, card) for card in hand[:count]]
                 s.hand[other] = tuple(sorted(hand[count:]))
