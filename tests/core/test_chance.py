@@ -298,7 +298,7 @@ def test_a_torrent_is_luck_of_its_own_that_can_be_copied() -> None:
     source, same = Chance(key_of(3)), Chance(key_of(3))
     torrent = source.torrent()
     drawn = [torrent.below(256) for _ in range(300)]
-    twin, read = copy.copy(torrent), pickle.loads(pickle.dumps(torrent))
+    twin, read = copy.copy(torrent), pickle.loads(pickle.dumps(torrent))  # noqa: S301
     further = [torrent.below(200) for _ in range(300)]
     for again in (twin, read):
         assert [again.below(200) for _ in range(300)] == further

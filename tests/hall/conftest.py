@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,18 @@ def postgres() -> Iterator[Postgres]:
 def database(request: pytest.FixtureRequest) -> str:
     """Which database; an address of a fresh one comes from `fresh_url`."""
     return str(request.param)
+
+
+@pytest.fixture
+def loggers_as_before() -> Iterator[None]:
+    """For tests that open a hall as its command does, which sets up the logs of the process."""
+    names = ("meadhall", "uvicorn", "uvicorn.error", "uvicorn.access", "alembic")
+    loggers = [logging.getLogger(name) for name in (*names, "httpx", "httpcore")]
+    before = [(it, it.handlers, it.propagate, it.level, it.disabled) for it in loggers]
+    yield
+    for logger, handlers, propagate, level, disabled in before:
+        logger.handlers, logger.propagate, logger.disabled = handlers, propagate, disabled
+        logger.setLevel(level)
 
 
 @pytest.fixture

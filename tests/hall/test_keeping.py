@@ -261,6 +261,7 @@ def test_the_command_line(
         run(["explode"])
 
 
+@pytest.mark.usefixtures("loggers_as_before")
 def test_a_keeper_reads_what_is_wrong(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One line each, and nothing is made by asking."""
     data = folder / "data"
@@ -282,6 +283,7 @@ def test_a_keeper_reads_what_is_wrong(folder: Path, monkeypatch: pytest.MonkeyPa
         run(["--port", "0"])
 
 
+@pytest.mark.usefixtures("loggers_as_before")
 @pytest.mark.parametrize("words", [[], ["admin", "list"], ["upgrade", "--check"]], ids=str)
 def test_a_keeper_reads_that_the_database_is_away(
     folder: Path,

@@ -253,6 +253,7 @@ def test_logs_are_json_and_hold_no_key(live: Live, caplog: pytest.LogCaptureFixt
     assert not any(key and key in line for line in lines for key in keys)
 
 
+@pytest.mark.usefixtures("loggers_as_before")
 @pytest.mark.parametrize("terminal", [True, False])
 def test_logs_are_readable_on_a_terminal_and_json_otherwise(
     monkeypatch: pytest.MonkeyPatch, terminal: bool
@@ -260,17 +261,8 @@ def test_logs_are_readable_on_a_terminal_and_json_otherwise(
     stderr = io.StringIO()
     monkeypatch.setattr(stderr, "isatty", lambda: terminal)
     monkeypatch.setattr("sys.stderr", stderr)
-    names = ("meadhall", "uvicorn", "uvicorn.error", "alembic", "httpx", "httpcore")
-    loggers = [logging.getLogger(name) for name in names]
-    before = [(it, it.handlers, it.propagate, it.level) for it in loggers]
-    try:
-        set_up()
-        logging.getLogger("meadhall.hall").warning("a sweep failed", extra={"error": "Away"})
-    finally:
-        for logger, handlers, propagate, level in before:
-            logger.handlers, logger.propagate = handlers, propagate
-            logger.setLevel(level)
-        logging.getLogger("uvicorn.access").disabled = False
+    set_up()
+    logging.getLogger("meadhall.hall").warning("a sweep failed", extra={"error": "Away"})
     line = stderr.getvalue().rstrip("\n")
     if terminal:
         assert re.fullmatch(r"\d\d:\d\d:\d\d warning  a sweep failed  error=Away", line)
