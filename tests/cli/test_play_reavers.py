@@ -159,7 +159,7 @@ def test_closed_options_say_why(person: Person) -> None:
     person.run(*PLAY, "--seats", "Anna,bot:random", "--seed", "10", answer=answer)
     told = "\n".join(seen)
     assert "has selected it in this round. (RM-ROUND-05)" in told
-    assert "You cannot pay its cost. (RM-COST-01)" in told
+    assert "You cannot pay its cost: 1 ship die, 1 chest die and 1 shield die. (RM-COST-01)" in told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
