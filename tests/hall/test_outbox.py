@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from tests.hall.attacks.test_notices import KEYS, TOKEN
 from tests.hall.live import Live, Postgres, Sent, live_hall, wait_until
 from tests.hall.people import Party, gather, person
@@ -25,7 +25,7 @@ from meadhall.hall.errands.notices import MOST_AT_ONCE
 from meadhall.hall.errands.senders import Ended, Notice, Outcome
 from meadhall.hall.keeping import schema
 from meadhall.hall.keeping.backup import back_up, restore
-from meadhall.hall.keeping.outbox import LEASE_SECONDS, Outbox, put
+from meadhall.hall.keeping.outbox import LEASE_SECONDS, Outbox, channel_of, put
 from meadhall.hall.keeping.sealing import KEY_FILE, Seal
 from meadhall.hall.keeping.store import Store
 from meadhall.hall.protocol.channels import AnyChannel
@@ -139,6 +139,42 @@ def test_a_notice_is_taken_once_until_its_lease_runs_out(folder: Path, fresh_url
 
         live.run(claim)
         assert waiting(live) < 19
+
+
+def test_a_channel_can_go_while_its_notice_is_sent(folder: Path, postgres: Postgres) -> None:
+    """Both need the channel and what waits for it: neither may wait for the other for ever."""
+    with (
+        live_hall(
+            folder, postgres.new_database(), Sent(), notice_delay=1e6, sweep_seconds=3600
+        ) as live,
+        gather(live.url, [person("Ada"), person("Bo")]) as party,
+    ):
+        be_told(party.players[0])
+
+        async def both() -> None:
+            store, mark = live.hall.store, live.hall.seal.mark
+            outbox, now = Outbox(store, mark), time.time()
+            async with store.writing() as connection:
+                await connection.execute(*put(party.id, 0, 100, 0, now, 0))
+            [job] = await outbox.claim("ntfy https://ntfy.sh", 4, now)
+            channel = channel_of(job.table, job.seat, job.kind)
+            async with store.writing() as connection:
+                await connection.execute(select(schema.notices).where(channel).with_for_update())
+                finishing = asyncio.create_task(outbox.finish(job, told=True))
+                while not await somebody_waits(live):
+                    await asyncio.sleep(0.01)
+                await connection.execute(delete(schema.notices).where(channel))
+            await finishing
+
+        live.run(both)
+        assert waiting(live) == 0
+
+
+async def somebody_waits(live: Live) -> bool:
+    """Does anybody wait for somebody else's lock?"""
+    async with live.hall.store.reading() as connection:
+        found = await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+        return bool(found.scalar_one())
 
 
 def test_two_halls_send_once(folder: Path, postgres: Postgres) -> None:

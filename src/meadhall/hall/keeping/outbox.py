@@ -137,13 +137,15 @@ class Outbox:
     async def finish(self, job: Job, told: bool = False) -> None:
         """It was sent (`told`), or there is no need any more."""
         async with self._store.writing() as connection:
-            await connection.execute(delete(schema.outbox).where(_of(job)))
+            # The channel before what waits for it, as when a channel goes: in the other order each
+            # could wait for the other.
             if told and job.sequence != CODE:
                 await connection.execute(
                     update(schema.notices)
                     .where(channel_of(job.table, job.seat, job.kind))
                     .values(told=job.sequence)
                 )
+            await connection.execute(delete(schema.outbox).where(_of(job)))
 
     async def again_at(self, job: Job, due: float) -> None:
         async with self._store.writing() as connection:
