@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
 import pytest
 from tests.conftest import WEB, pytest_collection_modifyitems
+from tests.web import conftest
 from tools.need_browser import system_browser
 
 
@@ -35,3 +37,18 @@ def test_browser_tests_come_first_and_nothing_else_is_moved() -> None:
     items = [core, page, words, size]
     pytest_collection_modifyitems(cast(list[pytest.Item], items))
     assert items == [page, size, core, words]
+
+
+def test_an_event_loop_can_run_after_the_tests_of_a_browser() -> None:
+    """Playwright's own would be in its way."""
+
+    async def answer() -> int:
+        return 42
+
+    assert conftest.CHROMIUM.browser().is_connected()
+    elsewhere = cast(pytest.Item, SimpleNamespace(path=WEB.parent / "hall" / "test_sync.py"))
+    teardown = conftest.pytest_runtest_teardown(elsewhere, elsewhere)
+    next(teardown)
+    with pytest.raises(StopIteration):
+        next(teardown)
+    assert asyncio.run(answer()) == 42

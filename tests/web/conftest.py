@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -13,6 +15,7 @@ from tools.need_browser import system_browser
 
 from meadhall.hall.settings import from_environment
 
+HERE = Path(__file__).parent
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -39,13 +42,44 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield running
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
-        yield found
-        found.close()
+class Chromium:
+    """One browser for all tests in a row that want one.
+
+    While Playwright runs, its event loop is that of the thread, and no test can run one of its own.
+    Processes take tests from each other, so those of the hall may well come after.
+    """
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self._browser is None:
+            expect.set_options(timeout=PATIENCE)
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=system_browser(), args=FLAGS)
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._open.close()
+        self._browser = None
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """Who goes on to other tests leaves the browser behind, once this test's fixtures are gone."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        CHROMIUM.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return CHROMIUM.browser()
 
 
 @pytest.fixture
