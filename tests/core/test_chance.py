@@ -319,3 +319,22 @@ def test_what_is_mixed_does_not_tell_how_it_lay() -> None:
         assert Chance(key_of(4)).torrent().mixed(other) == mixed
     orders = {tuple(Chance(key_of(seed)).torrent().mixed([1, 2, 3])) for seed in range(60)}
     assert len(orders) == 6
+
+
+@pytest.mark.parametrize("bits", [5, 8])
+def test_mixing_draws_what_below_gives(bits: int) -> None:
+    """`mix` writes `below` out, across the ends of blocks, whatever lies in the list."""
+    for size in (0, 1, 2, 7, 40, 129, 256):
+        for position in (0, 1, 31, 32, 250, 1_000):
+            at_once = Chance(key_of(size), position, bits)
+            one_by_one = Chance(key_of(size), position, bits)
+            cards = [f"card {number}" for number in range(size)]
+            order = cards.copy()
+            for left in range(size, 1, -1):
+                drawn = one_by_one.below(left)
+                order[left - 1], order[drawn] = order[drawn], order[left - 1]
+            at_once.mix(cards)
+            assert cards == order
+            assert at_once.position == one_by_one.position
+    with pytest.raises(ChanceError, match="expected 1 to 256"):
+        Chance(key_of(1)).mix(list(range(257)))

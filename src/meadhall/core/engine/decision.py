@@ -26,7 +26,7 @@ class Option:
         return " ".join([self.verb, *self.args.values()])
 
     def to_json(self) -> dict[str, object]:
-        return {"id": self.id, "verb": self.verb, "args": dict(self.args)}
+        return {"id": self.id, "verb": self.verb, "args": self.args.copy()}
 
     def __repr__(self) -> str:
         return f"<Option {self.id}: {self.text}>"
@@ -73,11 +73,15 @@ class ClosedOption:
         return self.why.rule
 
     def to_json(self) -> dict[str, object]:
-        closed = self.option.to_json()
-        closed["reason"] = self.reason
-        closed["reason_args"] = dict(self.reason_args)
-        closed["rule"] = self.rule
-        return closed
+        option, why = self.option, self.why
+        return {
+            "id": option.id,
+            "verb": option.verb,
+            "args": option.args.copy(),
+            "reason": why.key,
+            "reason_args": why.args.copy(),
+            "rule": why.rule,
+        }
 
     def refusal(self) -> IllegalChoice:
         """What whoever takes it all the same is told."""
@@ -125,8 +129,11 @@ class Decision:
             "seat": self.seat,
             "kind": self.kind,
             "rule": self.rule,
-            "about": dict(self.about),
-            "options": [option.to_json() for option in self.options],
+            "about": self.about.copy(),
+            # As `Option.to_json` has it, without a call for each of many.
+            "options": [
+                {"id": it.id, "verb": it.verb, "args": it.args.copy()} for it in self.options
+            ],
             "closed": [closed.to_json() for closed in self.closed],
         }
 

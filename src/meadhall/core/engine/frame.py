@@ -9,7 +9,7 @@ reading again follow from the fields alone.
 from typing import Any, ClassVar, Final, cast
 
 from meadhall.core.compiled import mypyc_attr
-from meadhall.core.engine.decision import ActionSpace, ClosedOption, Reason
+from meadhall.core.engine.decision import Reason
 from meadhall.core.errors import EngineError
 
 # Every class of frames there is, in the order of definition; their names are read when needed,
@@ -154,13 +154,15 @@ class Question(Frame):
         """What `options` must give, by definition."""
         return [option for option in self.candidates(s) if self.why_not(s, option) is None]
 
-    def closed(self, s: Any, space: ActionSpace) -> list[ClosedOption]:
-        """The closed candidates, with reasons."""
-        closed: list[ClosedOption] = []
+    def closed(self, s: Any, options: list[int]) -> list[tuple[int, Reason]]:
+        """The closed candidates, with reasons; `options` are the open ones."""
+        closed: list[tuple[int, Reason]] = []
+        taken = set(options)
         for option in self.candidates(s):
-            reason = self.why_not(s, option)
-            if reason is not None:
-                closed.append(ClosedOption(space.options[option], reason))
+            if option not in taken:
+                reason = self.why_not(s, option)
+                if reason is not None:
+                    closed.append((option, reason))
         return closed
 
     def must_ask(self, s: Any) -> bool:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.core.compiled import mypyc_attr
 from meadhall.core.engine.chance import Chance
-from meadhall.core.engine.decision import ActionSpace, Decision, Option, Pending
+from meadhall.core.engine.decision import ActionSpace, ClosedOption, Decision, Option, Pending
 from meadhall.core.engine.event import EVERYBODY, Event, EventValue
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.errors import EngineError, IllegalChoice
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MOST_STEPS_BETWEEN_CHOICES: Final = 20_000
 # More than a seat can choose while all decide at the same time.
 VERSIONS_PER_STEP: Final = 1_000
+Pile = tuple[int, ...]
+_NO_PILE: Final[tuple[Pile, int, Pile]] = ((), 0, ())
 GAME_OVER: Final = "the game is over: nothing is left to decide"
 
 
@@ -34,6 +36,7 @@ class State:
 
     __slots__ = (
         "_borrowed",
+        "_in_order",
         "chance",
         "current",
         "events",
@@ -83,6 +86,8 @@ class State:
         self.events: list[Event] = []
         # What it left nobody a choice about: (seat, kind of question, option), in order.
         self.forced: list[tuple[int, str, int]] = []
+        # By number of the pile: the pile, how many of its cards, and those in order.
+        self._in_order: dict[int, tuple[Pile, int, Pile]] = {}
 
     # -- what the game tells of it -------------------------------------------------------------
 
@@ -101,8 +106,21 @@ class State:
         # How often the others have chosen at the same time is theirs to know.
         twin.lane_steps = [steps if at == seat else 0 for at, steps in enumerate(twin.lane_steps)]
         self.setup.game.redraw(twin, seat, chance.torrent())
+        twin._in_order = {}  # the true piles are no business of whoever is given the copy
         twin.refresh()
         return twin
+
+    def in_order(self, number: int, pile: Pile, lowest: int = -1) -> list[int]:
+        """The cards of a pile (or that many of the lowest) in order, for a `redraw` to change.
+
+        Each pile is sorted once, since a state is redrawn far more often than its piles change:
+        `number` says which of them this is, and a changed one is another tuple.
+        """
+        known, count, order = self._in_order.get(number, _NO_PILE)
+        if known is not pile or count != lowest:
+            order = tuple(sorted(pile if lowest < 0 else pile[:lowest]))
+            self._in_order[number] = (pile, lowest, order)
+        return list(order)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything this seat (None: a spectator) may know, ready for JSON, and nothing else."""
@@ -215,14 +233,14 @@ class State:
 
     def _decision(self, pending: Pending) -> Decision:
         question = self.question_of(pending)
-        space = self.actions
+        space = self.actions.options
         return Decision(
             pending.seat,
             question.kind(self),
             question.rule(self),
             question.about(self),
-            [space.options[number] for number in pending.options],
-            question.closed(self, space),
+            [space[number] for number in pending.options],
+            [ClosedOption(space[at], why) for at, why in question.closed(self, pending.options)],
         )
 
     def _refusal(self, seat: int, option: int) -> IllegalChoice:
@@ -476,6 +494,7 @@ class State:
         twin.telling = False
         twin.events = []
         twin.forced = []
+        twin._in_order = self._in_order
 
     def __copy__(self) -> "State":
         return self.clone()

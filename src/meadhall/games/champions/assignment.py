@@ -91,10 +91,10 @@ class Assign(Question):
             return why_no_rune(s, self.seat, option, ASSIGNING)
         place, cargo = (option - actions.ASSIGN) // 4, (option - actions.ASSIGN) % 4
         left = unassigned(s, self.seat, self.places)
-        if option in sendable(s, (place,), left):
-            return None
         if left[cargo] == 0:
             return NONE_LEFT
+        if option in sendable(s, (place,), left):
+            return None
         return BANNED_WEAPON if place < actions.FIRST_SHORE_PLACE else SHIP_FULL
 
     def options(self, s: Champions) -> list[int]:

@@ -137,24 +137,25 @@ def board_spaces(s: Champions) -> list[int]:
 
 def why_closed(s: Champions, seat: int, space: int) -> Reason | None:
     """CM-GEN-10, CM-PLACE-09, -12, -16, -25 to -27: why a free space is not in `open_spaces`."""
-    if open_spaces(s, seat) >> space & 1:
-        return None
-    if space == ids.WORKER_HUTS:
-        if s.extra_worker[seat]:
-            return WORKER_ALREADY_BOUGHT
-        price = hut_price(s)
-        return Reason("cannot_pay", "CM-PLACE-25", {"coin": price}) if price >= 0 else ALL_SOLD
-    if space == ids.SHIPWRIGHT:
-        if s.private_ship[seat] >= 0:
-            return HAS_PRIVATE_SHIP
-        return CANNOT_PAY if s.ships_left else NO_SHIP_LEFT
-    if space == ids.PRIVATE_LONGSHIP and s.private_ship[seat] < 0:
+    own_ship = s.private_ship[seat]
+    if space == ids.WORKER_HUTS and s.extra_worker[seat]:
+        return WORKER_ALREADY_BOUGHT
+    if space == ids.SHIPWRIGHT and own_ship >= 0:
+        return HAS_PRIVATE_SHIP
+    if space == ids.PRIVATE_LONGSHIP and own_ship < 0:
         return NO_PRIVATE_SHIP
-    if space == ids.PRIVATE_LONGSHIP and s.private_ship[seat] in s.shore_ship:
+    if space == ids.PRIVATE_LONGSHIP and own_ship in s.shore_ship:
         return SHIP_AT_SEA
     if _LONGSHIPS >> space & 1 and not has_free_shore(s):
         return NO_FREE_SHORE
-    return NO_RUNE_LEFT if space == ids.RUNESMITH and not rune_left(s) else CANNOT_PAY
+    if space == ids.RUNESMITH and not rune_left(s):
+        return NO_RUNE_LEFT
+    if open_spaces(s, seat) >> space & 1:
+        return None
+    if space == ids.WORKER_HUTS:
+        price = hut_price(s)
+        return Reason("cannot_pay", "CM-PLACE-25", {"coin": price}) if price >= 0 else ALL_SOLD
+    return NO_SHIP_LEFT if space == ids.SHIPWRIGHT and not s.ships_left else CANNOT_PAY
 
 
 def rune_left(s: Champions) -> bool:

@@ -137,7 +137,8 @@ def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
     cards = s.variant.cards
     place = FIRST_SHORE_PLACE + shore
     card, monster, ship = s.journey[shore], s.monster[shore], s.shore_ship[shore]
-    seen = s.journey_open[shore] == 1 or (seat is not None and s.peeked[shore] >> seat & 1 == 1)
+    peeked = s.peeked[shore]
+    seen = s.journey_open[shore] == 1 or (seat is not None and peeked >> seat & 1 == 1)
     journey = None
     if card >= 0:
         journey = cards.journey_ids[card] if seen else "hidden"
@@ -146,7 +147,7 @@ def _shore(s: Champions, shore: int, seat: int | None) -> ShoreView:
         "near": s.variant.near[shore],
         "journey": journey,
         "journey_open": s.journey_open[shore] == 1,
-        "peeked_by": [other for other in range(s.seats) if s.peeked[shore] >> other & 1],
+        "peeked_by": [other for other in range(s.seats) if peeked >> other & 1] if peeked else [],
         "monster": cards.enemy_ids[monster] if monster >= 0 else None,
         "bounty": s.bounty[shore],
         "ship": SHIPS[ship] if ship >= 0 else None,

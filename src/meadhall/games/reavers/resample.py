@@ -11,7 +11,7 @@ from meadhall.core.engine.frame import Frame
 from meadhall.core.errors import EngineError
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers.effects import DiscardProphecy
-from meadhall.games.reavers.ids import PROPHECY_DECK, STACKS
+from meadhall.games.reavers.ids import DECKS, PROPHECY_DECK
 from meadhall.games.reavers.prophecies import prophecies
 from meadhall.games.reavers.receiving import KeepCard
 from meadhall.games.reavers.state import Cards, Reavers
@@ -28,9 +28,11 @@ def redraw(s: Reavers, seat: int | None, chance: Chance) -> None:
     asking = s.stack[-1] if s.stack else None
     # Of these decks others hold cards nobody else knows; of the rest only the order is unknown.
     held = {PROPHECY_DECK, *[frame.deck for frame in looking]}
-    s.decks = tuple(
-        [pile if deck in held else tuple(chance.mixed(pile)) for deck, pile in enumerate(s.decks)]
-    )
+    decks = list(s.decks)
+    for deck, pile in enumerate(decks):
+        if deck not in held:
+            decks[deck] = tuple(chance.mix(s.in_order(deck, pile)))
+    s.decks = tuple(decks)
     for deck in sorted(held):
         for _ in range(MOST_TRIES):
             _redraw_hands(s, deck, seat, looking, chance)
@@ -57,13 +59,14 @@ def _redraw_hands(
     secret = deck == PROPHECY_DECK and not s.over
     others = [other for other in range(s.seats) if secret and other != seat]
     mine = [frame for frame in looking if frame.deck == deck]
-    pool = list(s.decks[deck])
+    pool = s.in_order(deck, s.decks[deck])
+    own = list(s.secret)
     for other in others:
-        pool += s.secret[other]
+        pool += own[other]
     for frame in mine:
         pool += frame.cards + frame.kept
-    pool = chance.mixed(pool)
-    own = list(s.secret)
+    pool.sort()
+    chance.mix(pool)
     for other in others:
         own[other] = tuple([pool.pop() for _ in own[other]])
     s.secret = tuple(own)
@@ -81,10 +84,13 @@ def _redraw_tiles(s: Reavers, chance: Chance) -> None:
             taken = frame.taken
     stack_of = s.variant.cards.tile_stack
     stacks: list[Cards] = []
-    for stack in range(len(STACKS)):
-        places = [at for at in range(len(taken)) if stack_of[taken[at]] == stack]
-        pool = list(s.stacks[stack]) + [taken[at] for at in places]
-        pool = chance.mixed(pool)
+    for stack, pile in enumerate(s.stacks):
+        pool = s.in_order(len(DECKS) + stack, pile)
+        places = [at for at in range(len(taken)) if stack_of[taken[at]] == stack] if taken else []
+        if places:
+            pool += [taken[at] for at in places]
+            pool.sort()
+        chance.mix(pool)
         for at in places:
             taken[at] = pool.pop()
         stacks.append(tuple(pool))

@@ -74,7 +74,8 @@ class Redraw:
     def run(self) -> None:
         s = self.s
         self._take_up()
-        self.pool = self.chance.mixed(self.pool)
+        self.pool.sort()
+        self.chance.mix(self.pool)
         s.tyr_box = tuple([self._take_one(TYR) for _ in s.tyr_box])
         if not s.over:
             self._deal_what_must_be_held()
@@ -95,7 +96,8 @@ class Redraw:
 
     def _take_up(self) -> None:
         s = self.s
-        self.pool = list(s.deck[: s.deck_left]) + list(s.tyr_box)
+        self.pool = s.in_order(0, s.deck, s.deck_left)
+        self.pool += s.tyr_box
         for other in range(s.seats):
             self.size.append(len(s.hand[other]))
             self.kept.append([])

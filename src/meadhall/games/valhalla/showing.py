@@ -4,6 +4,7 @@ The discard pile and the size of the deck are open to all (VH-GEN-04, -05), atta
 (VH-TYR-13); partners see no more of each other than anybody does (VH-TEAM-10).
 """
 
+from meadhall.core.engine.frame import Frame
 from meadhall.core.view import or_none, score_view, table_view
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.actions import SIDES
@@ -44,6 +45,9 @@ from meadhall.games.valhalla.view import (
 
 def view(s: Valhalla, seat: int | None) -> dict[str, object]:
     """VH-GEN-04, -05, VH-TYR-13, VH-TEAM-10: the game as this seat (None: a spectator) sees it."""
+    moving: list[Frame] = [
+        it for it in s.frames() if isinstance(it, (SetUp, KeepCard, PutAway, ExchangeHand))
+    ]
     whole: ValhallaView = {
         **table_view(s, seat),
         "turn": s.turn,
@@ -52,7 +56,7 @@ def view(s: Valhalla, seat: int | None) -> dict[str, object]:
         "phase": phase(s),
         "last_round": s.last >= 0,
         "turns_left": s.turns_left,
-        "seats": [_seat(s, other, seat) for other in range(s.seats)],
+        "seats": [_seat(s, other, seat, moving) for other in range(s.seats)],
         "deck": s.deck_left,
         "discard": card_names(s.discard),
         "row": card_names(s.row),
@@ -86,13 +90,13 @@ def _set_up(s: Valhalla) -> SetUp | None:
     return None
 
 
-def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
+def _seat(s: Valhalla, other: int, seat: int | None, moving: list[Frame]) -> SeatView:
     """VH-JARL-01, VH-BATTLE-23: Jarls are open, Valhallas face down."""
     open_hand = other == seat or s.variant.coop
     open_pile = other == seat or s.over or s.variant.monster >= 0
     jarl = s.jarl[other]
     title = title_of(s, other)
-    drawn, aside = _in_transit(s, other)
+    drawn, aside = _in_transit(moving, other)
     known = [] if open_hand else _known(s, other, seat)
     partner = s.variant.partner[other]
     base = other * ids.SPACES
@@ -126,11 +130,11 @@ def _seat(s: Valhalla, other: int, seat: int | None) -> SeatView:
     }
 
 
-def _in_transit(s: Valhalla, seat: int) -> tuple[list[int], list[int]]:
+def _in_transit(moving: list[Frame], seat: int) -> tuple[list[int], list[int]]:
     """Cards this seat has drawn and not yet kept; cards it has put aside in secret."""
     drawn: list[int] = []
     aside: list[int] = []
-    for frame in s.frames():
+    for frame in moving:
         if isinstance(frame, SetUp):
             aside = frame.given_by(seat)
         elif frame.seat != seat:
@@ -145,6 +149,8 @@ def _in_transit(s: Valhalla, seat: int) -> tuple[list[int], list[int]]:
 
 
 def _known(s: Valhalla, owner: int, seat: int | None) -> list[int]:
+    if not s.seen[owner]:
+        return []
     eye = SPECTATOR if seat is None else 1 << seat
     return sorted([entry >> WHO_BITS for entry in s.seen[owner] if entry & eye])
 
