@@ -23,7 +23,7 @@ def scored(game: str, text: str, tmp_path: Path, capsys: Capture) -> dict[str, A
 
 
 def of_source(facts: dict[str, Any], player: int, source: str) -> list[int]:
-    return [it["glory"] for it in facts["players"][player]["lines"] if it["source"] == source]
+    return [it["points"] for it in facts["players"][player]["lines"] if it["source"] == source]
 
 
 # -- Champions of Midgard --------------------------------------------------------------------------

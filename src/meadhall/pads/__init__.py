@@ -30,7 +30,7 @@ def facts(game: str, sheet: Sheet) -> dict[str, object]:
     """A reckoning as data."""
     players: list[dict[str, object]] = []
     for at, lines in enumerate(sheet.lines):
-        told = [{"source": source, "card": card, "glory": glory} for source, card, glory in lines]
+        told = [line.to_json() for line in lines]
         players.append({"name": sheet.names[at], "lines": told, "total": sheet.totals[at]})
     winners = [sheet.names[at] for at in sheet.winners]
     return {"game": game, "players": players, "winners": winners}

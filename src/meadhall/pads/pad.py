@@ -7,12 +7,11 @@ from typing import cast
 import meadhall
 from meadhall.core.cards.report import quoted, show
 from meadhall.core.errors import Fault, MeadhallError, SetupError
+from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import SettingSpec
 from meadhall.pads.faults import unknown_field
 from meadhall.pads.fields import Field, Source
 
-# One line of a reckoning: source, which card or kind, Glory.
-Line = tuple[str, str, int]
 Player = Mapping[str, object]
 LONGEST_NAME = 40
 
@@ -24,11 +23,11 @@ class PadError(MeadhallError):
 class Sheet:
     """A whole reckoning: one list of lines for every player, and who won."""
 
-    def __init__(self, names: list[str], lines: list[list[Line]], winners: list[int]) -> None:
+    def __init__(self, names: list[str], lines: list[list[ScoreLine]], winners: list[int]) -> None:
         self.names = names
         self.lines = lines
         self.winners = winners
-        self.totals = [sum(glory for _, _, glory in own) for own in lines]
+        self.totals = [sum(line.points for line in own) for own in lines]
 
 
 class Pad:
@@ -71,7 +70,7 @@ class Pad:
 
     def reckon(
         self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
-    ) -> tuple[list[list[Line]], list[int]]:
+    ) -> tuple[list[list[ScoreLine]], list[int]]:
         """Lines of every player, and the winners. `wheres` names each player for refusals."""
         raise NotImplementedError
 

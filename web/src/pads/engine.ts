@@ -7,7 +7,7 @@ import type { PadFile } from './pad.svelte'
 export interface Line {
   source: string
   card: string
-  glory: number
+  points: number
 }
 
 export interface Counted {

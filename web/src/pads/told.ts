@@ -6,18 +6,18 @@ import type { Counted } from './engine'
 export interface Row {
   source: string
   name: string
-  /** Glory by seat; null where a player has no such line. */
-  glory: (number | null)[]
+  /** Points by seat; null where a player has no such line. */
+  points: (number | null)[]
 }
 
 export function rowsOf(counted: Counted, sources: PadSource[]): Row[] {
   const rows: Row[] = []
   for (const { id, card, name } of sources) {
-    const glory = counted.players.map(({ lines }) => {
+    const points = counted.players.map(({ lines }) => {
       const own = lines.filter((it) => it.source === id && it.card === card)
-      return own.length ? own.reduce((sum, it) => sum + it.glory, 0) : null
+      return own.length ? own.reduce((sum, it) => sum + it.points, 0) : null
     })
-    if (glory.some((it) => it !== null)) rows.push({ source: id, name, glory })
+    if (points.some((it) => it !== null)) rows.push({ source: id, name, points })
   }
   return rows
 }

@@ -4,6 +4,7 @@ from typing import cast
 
 from meadhall.core.cards.read import entries_of
 from meadhall.core.errors import Fault
+from meadhall.core.scores import ScoreLine
 from meadhall.games.champions.cards import CardSet, standard_cards
 from meadhall.games.champions.ids import (
     COLOURS,
@@ -17,7 +18,7 @@ from meadhall.games.champions.scoring import Holdings, score_holdings, winning
 from meadhall.games.champions.settings import resolve
 from meadhall.pads.fields import CARD, NUMBER, TABLE, Field, Source, cards_of, plain
 from meadhall.pads.fields import CARDS as SEVERAL
-from meadhall.pads.pad import Line, Pad, PadError, Player
+from meadhall.pads.pad import Pad, PadError, Player
 from meadhall.pads.player import MOST, Written
 
 EXAMPLE = """\
@@ -113,7 +114,7 @@ class ChampionsPad(Pad):
 
     def reckon(
         self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
-    ) -> tuple[list[list[Line]], list[int]]:
+    ) -> tuple[list[list[ScoreLine]], list[int]]:
         own = standard_cards() if cards is None else cast(CardSet, cards)
         rules = resolve(own, len(players), chosen)
         holdings = [
@@ -124,8 +125,7 @@ class ChampionsPad(Pad):
             own, holdings, rules["destiny_min_one"] is True, rules["blame_over_six"] == "cap21"
         )
         totals = [sum(line.points for line in own_lines) for own_lines in lines]
-        winners = winning(totals, [held.enemies for held in holdings])
-        return [[*own_lines] for own_lines in lines], winners
+        return lines, winning(totals, [held.enemies for held in holdings])
 
 
 def read_holdings(player: Player, where: str) -> Holdings:

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from meadhall.core.scores import ScoreLine
 from meadhall.core.settings import check_settings
 from meadhall.games.reavers.cards import CardSet, standard_cards
 from meadhall.games.reavers.ids import (
@@ -16,7 +17,7 @@ from meadhall.games.reavers.ids import (
 from meadhall.games.reavers.scoring import Holdings, score_holdings, winning
 from meadhall.games.reavers.settings import specs
 from meadhall.pads.fields import CARDS, NUMBER, TABLE, Field, Source, cards_of, plain
-from meadhall.pads.pad import Line, Pad, Player
+from meadhall.pads.pad import Pad, Player
 from meadhall.pads.player import MOST, Written
 
 EXAMPLE = """\
@@ -124,7 +125,7 @@ class ReaversPad(Pad):
 
     def reckon(
         self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
-    ) -> tuple[list[list[Line]], list[int]]:
+    ) -> tuple[list[list[ScoreLine]], list[int]]:
         own = standard_cards() if cards is None else cast(CardSet, cards)
         settings = check_settings(specs(own, len(players)), chosen)
         holdings = [
@@ -132,9 +133,8 @@ class ReaversPad(Pad):
         ]
         needs_one = settings["majority_needs_at_least_one_token"] is True
         reckonings = score_holdings(own, holdings, needs_one)
-        lines: list[list[Line]] = [[*reckoning] for reckoning in reckonings]
         totals = [sum(line.points for line in reckoning) for reckoning in reckonings]
-        return lines, winning(totals, [held.favor for held in holdings])
+        return reckonings, winning(totals, [held.favor for held in holdings])
 
 
 def read_holdings(player: Player, where: str) -> Holdings:

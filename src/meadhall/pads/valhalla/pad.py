@@ -4,12 +4,13 @@ from typing import cast
 
 from meadhall.core.cards.report import near_miss, show
 from meadhall.core.errors import Fault
+from meadhall.core.scores import ScoreLine
 from meadhall.games.valhalla.cards import CardSet, standard_cards
 from meadhall.games.valhalla.game import ValhallaGame
 from meadhall.games.valhalla.scoring import shield_lines, winning
 from meadhall.games.valhalla.settings import ValhallaVariant, resolve
 from meadhall.pads.fields import FLAG, NUMBER, OTHERS, Field, Source
-from meadhall.pads.pad import Line, Pad, PadError, Player
+from meadhall.pads.pad import Pad, PadError, Player
 from meadhall.pads.player import MOST, Written
 
 EXAMPLE = """\
@@ -62,7 +63,7 @@ class ValhallaPad(Pad):
 
     def reckon(
         self, players: list[Player], wheres: list[str], chosen: dict[str, object], cards: object
-    ) -> tuple[list[list[Line]], list[int]]:
+    ) -> tuple[list[list[ScoreLine]], list[int]]:
         """VH-SCORE-01 to -09; VH-TEAM-16: allies put what they hold together."""
         if len(players) < 2:
             text = "a solo game is won or lost, not counted; write 2 to 6 players"
@@ -75,7 +76,7 @@ class ValhallaPad(Pad):
         for player in written:
             _check_king(player, variant)
         captured = [_captured(player, names) for player in written]
-        lines: list[list[Line]] = []
+        lines: list[list[ScoreLine]] = []
         ranks: list[tuple[int, int, int]] = []
         for seat in range(len(players)):
             together = sorted([seat, variant.partner[seat]]) if variant.alliance else [seat]
@@ -83,10 +84,10 @@ class ValhallaPad(Pad):
             left = sum(written[ally].number("own_shields") for ally in together)
             kings = sum(written[ally].flag("king") for ally in together)
             glory = sum(written[ally].number("valhalla") for ally in together)
-            counted: list[Line] = [("valhalla_all", "", glory)]
+            counted = [ScoreLine("valhalla_all", "", glory)]
             counted += shield_lines(variant, left, taken, kings)
             lines.append(counted)
-            ranks.append((sum(points for _, _, points in counted), sum(taken), left))
+            ranks.append((sum(line.points for line in counted), sum(taken), left))
         return lines, winning(ranks)
 
 
