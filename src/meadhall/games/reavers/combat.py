@@ -20,7 +20,7 @@ from meadhall.games.reavers.ids import (
     HAMMER_DICE,
     TARGET_HAMMER,
 )
-from meadhall.games.reavers.paying import fitting_units, flip, own_units, wild_die
+from meadhall.games.reavers.paying import fitting_units, flip, own_units, shows, wild_die
 from meadhall.games.reavers.state import Reavers
 
 # What a combat is about, for people.
@@ -81,11 +81,9 @@ class Commit(Moment):
             return None if open_ else NO_BATTLE_DICE_TO_SUBDUE
         if self._is_full(s):
             return ENOUGH_BATTLE_DICE
-        if option >= COMMIT_UPGRADE:
-            pays = s.variant.cards.upgrade_pays[option - COMMIT_UPGRADE]
-            return None if pays[TARGET_HAMMER] else NO_HAMMER
-        die = option - COMMIT_DIE
-        return None if die in HAMMER_DICE or die == wild_die(s, self.seat) else NO_HAMMER
+        unit = option - COMMIT_DIE
+        hammer = shows(s, self.seat, unit, TARGET_HAMMER, HAMMER_DICE)
+        return None if hammer else NO_HAMMER
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""

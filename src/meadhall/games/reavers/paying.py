@@ -149,6 +149,13 @@ def own_units(s: Reavers, seat: int, fit: list[int], first: int) -> list[int]:
     return [first + unit for unit in order]
 
 
+def shows(s: Reavers, seat: int, unit: int, target: int, fit: list[int]) -> bool:
+    """Whether one of `own_units` shows an icon: a die that fits, a wild die, or a tile."""
+    if unit >= DICE:
+        return s.variant.cards.upgrade_pays[unit - DICE][target]
+    return unit in fit or unit == wild_die(s, seat)
+
+
 def fitting_units(s: Reavers, seat: int, target: int, fit: list[int], first: int) -> list[int]:
     """Those of `own_units` that show an icon: the dice that fit, wild dice, tiles."""
     base = seat * DICE
@@ -265,16 +272,12 @@ class PayIcons(Question):
         target = self.step
         left = self.need.copy()
         left[target] -= 1
+        if not shows(s, self.seat, option - PAY_DIE, target, s.variant.pays_icon[target]):
+            return WRONG_ICON
         if option >= PAY_UPGRADE:
-            tile = option - PAY_UPGRADE
-            if not s.variant.cards.upgrade_pays[tile][target]:
-                return WRONG_ICON
-            works = can_pay_dice(s, self.seat, left, used=tile)
+            works = can_pay_dice(s, self.seat, left, used=option - PAY_UPGRADE)
         else:
-            die = option - PAY_DIE
-            if die != wild_die(s, self.seat) and die not in s.variant.pays_icon[target]:
-                return WRONG_ICON
-            works = can_pay_dice(s, self.seat, left, die)
+            works = can_pay_dice(s, self.seat, left, option - PAY_DIE)
         return None if works else NEEDED_FOR_THE_REST
 
     def options(self, s: Reavers) -> list[int]:

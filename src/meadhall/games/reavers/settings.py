@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from meadhall.core.cards.read import subtable
 from meadhall.core.game import Game
 from meadhall.core.names import names
-from meadhall.core.settings import SettingSpec, SettingValue, Variant
+from meadhall.core.settings import SettingSpec, SettingValue, Variant, explained
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import SET_DIE, TAKE
 from meadhall.games.reavers.cards import RULING_VALUES, CardSet
@@ -17,42 +17,28 @@ if TYPE_CHECKING:
     from meadhall.games.reavers.observation.cards import CardNumbers
 
 # What each setting is about, in one sentence, and the rule it governs.
-EXPLAINED: Final[dict[str, tuple[str, str]]] = {
-    "selection_bonus_even_if_resting": (
-        "Whether the active player keeps the selection bonus of the space when resting.",
-        "RM-ROUND-08",
-    ),
-    "territory_glory_in_round_6": (
-        "Whether territories give their Glory once more at the end of the last round.",
-        "RM-CLEAN-02",
-    ),
-    "artifact_dice_usable_as_crew": (
-        "Whether a die on an Artifact is still crew; if not, it stays there and serves it alone.",
-        "RM-DICE-05",
-    ),
-    "upgrade_pays_any_die_cost": (
-        "Whether a Ship Upgrade can pay a cost that asks for any die.",
-        "RM-COST-05",
-    ),
-    "double_hammer_pays_single_hammer": (
-        "Whether a double Hammer can pay a cost of one Hammer.",
-        "RM-COST-03",
-    ),
-    "battle_dice_cap": ("The most battle dice in one combat; 0 sets no limit.", "RM-COMBAT-09"),
-    "runic_left_needs_own_terror": (
-        "Whether the first choice of Runic Carvings needs a Terror of one's own.",
-        "RM-VILLAGE-10",
-    ),
-    "bodn_discards_a_second_die": ("Whether Bodn costs a second die.", "RM-ARTIFACT-21"),
-    "majority_needs_at_least_one_token": (
-        "Whether a majority bonus needs at least one token of the kind.",
-        "RM-SCORE-13",
-    ),
-    "start_player": (
-        "Who holds the Start Player marker at the start: a random seat or a certain one.",
-        "RM-SETUP-02",
-    ),
-}
+EXPLAINED: Final = explained("""
+    selection_bonus_even_if_resting RM-ROUND-08
+        Whether the active player keeps the selection bonus of the space when resting.
+    territory_glory_in_round_6 RM-CLEAN-02
+        Whether territories give their Glory once more at the end of the last round.
+    artifact_dice_usable_as_crew RM-DICE-05
+        Whether a die on an Artifact is still crew; if not, it stays there and serves it alone.
+    upgrade_pays_any_die_cost RM-COST-05
+        Whether a Ship Upgrade can pay a cost that asks for any die.
+    double_hammer_pays_single_hammer RM-COST-03
+        Whether a double Hammer can pay a cost of one Hammer.
+    battle_dice_cap RM-COMBAT-09
+        The most battle dice in one combat; 0 sets no limit.
+    runic_left_needs_own_terror RM-VILLAGE-10
+        Whether the first choice of Runic Carvings needs a Terror of one's own.
+    bodn_discards_a_second_die RM-ARTIFACT-21
+        Whether Bodn costs a second die.
+    majority_needs_at_least_one_token RM-SCORE-13
+        Whether a majority bonus needs at least one token of the kind.
+    start_player RM-SETUP-02
+        Who holds the Start Player marker at the start: a random seat or a certain one.
+""")
 
 
 def specs(cards: CardSet, seats: int) -> list[SettingSpec]:

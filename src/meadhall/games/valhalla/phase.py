@@ -24,6 +24,7 @@ from meadhall.games.valhalla.arming import (
     weapons_in_pool,
     why_not_armed,
 )
+from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.dice import (
     FIRST_GREY,
     PayForReroll,
@@ -36,7 +37,7 @@ from meadhall.games.valhalla.dice import (
 )
 from meadhall.games.valhalla.dwarves import Forge, smiths, why_no_forge
 from meadhall.games.valhalla.monster import bane_in_battle
-from meadhall.games.valhalla.questions import Offer
+from meadhall.games.valhalla.questions import JarlOffer
 from meadhall.games.valhalla.state import CAP, EXTRA, POWER, THOR_REROLLS, Valhalla
 from meadhall.games.valhalla.strength import attack_strength
 from meadhall.games.valhalla.tactics import (
@@ -75,31 +76,20 @@ def roll_and_fight(s: Valhalla, seat: int, side: int) -> None:
     s.call(Phase(seat, side))
 
 
-class JarlBeforeRoll(Offer):
+class JarlBeforeRoll(JarlOffer):
     """D-41: optional traits of the Jarl at the start of the phase and for the first roll."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "VH-JARL-06"
 
-    def candidates(self, s: Valhalla) -> list[int]:
-        start = jarls.traits_at(s, self.seat, ids.AT_OWN_PHASE_START)
-        traits = start + jarls.traits_at(s, self.seat, ids.AT_INITIAL_ROLL)
-        return [USE_JARL + which for which in sorted(traits)] + [PASS]
+    def timings(self, s: Valhalla) -> list[int]:
+        return [ids.AT_OWN_PHASE_START, ids.AT_INITIAL_ROLL]
 
-    def why_not(self, s: Valhalla, option: int) -> Reason | None:
-        if option == PASS:
-            return None
-        which = option - USE_JARL
-        trait = jarls.trait_of(s, self.seat, which)
-        if trait.timing == ids.AT_INITIAL_ROLL:
-            changes = s.grey > s.tally[EXTRA + s.side_of(self.seat)]
-        else:
-            changes = self._would_hinder(s, trait.effect)
-        return jarls.why_no_trait(s, self.seat, which, trait.timing, changes)
-
-    def _would_hinder(self, s: Valhalla, effect: int) -> bool:
+    def would_change(self, s: Valhalla, trait: JarlTrait) -> bool:
         """VH-RAGNAROK-08: only an opponent whose phase is still to come, or a Monster's trait."""
-        if effect == ids.DO_CANCEL_JARL:
+        if trait.timing == ids.AT_INITIAL_ROLL:
+            return s.grey > s.tally[EXTRA + s.side_of(self.seat)]
+        if trait.effect == ids.DO_CANCEL_JARL:
             return not s.ragnarok and why_no_cut_off(s) is None
         return s.defender >= 0 and s.attacker == self.seat
 

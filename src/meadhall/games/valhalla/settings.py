@@ -14,6 +14,7 @@ from meadhall.core.settings import (
     SettingValue,
     Variant,
     check_settings,
+    explained,
     show_value,
 )
 from meadhall.games.valhalla.cards import CardSet
@@ -24,86 +25,63 @@ NO_LOKI: Final = -1
 RANDOM_LOKI: Final = -2
 MONSTER_CARDS: Final = 6
 
-FLAG: Final[list[SettingValue]] = [False, True]
+# What each setting is about, in one sentence, and the rule it governs.
+EXPLAINED: Final = explained("""
+    mode VH-SETUP-01
+        Against each other, alone against a Monster, or together against one.
+    loki VH-LOKI-01
+        Loki's Trick: the loser of a close battle gets a premium; a random card or a certain one.
+    thor VH-THOR-01
+        Thor's Support: cards played into battles of others.
+    valkyries VH-VALKYRIE-01
+        The Valkyries deck of 40 cards.
+    dwarves VH-DWARF-01
+        The Dwarves of Svartalfheim, a deck of 40 cards.
+    tyr VH-TYR-01
+        Tyr's Wrath: cards attached to Warriors.
+    king VH-KING-01
+        King of the Hill: a crown that pays and invites attacks.
+    teams VH-TEAM-01
+        Team play: partners who help each other, or allies who win together.
+    simplified VH-VARIANT-01
+        Variant: no Jarls, five cards to begin with and nothing to choose among.
+    hand VH-VARIANT-02
+        How the starting hand comes about: seven cards and two discarded, or a draft.
+    jarls VH-SETUP-07
+        Among how many Jarls each player chooses, or a random one that suits a first game.
+    monster VH-SOLO-01
+        The Monster to fight in solo and co-op games.
+    level VH-SOLO-04
+        How many cards a battle lost to the Monster costs: 2, 4 or 6.
+    monster_traits VH-SOLO-40
+        Whether the traits printed on Monster cards count; a first game may do without.
+    solo_jarls VH-SOLO-05
+        Whether a solo player chooses among all Jarls or among those listed as suitable.
+    spaces VH-SETUP-18
+        Whether players choose the space of each Warrior; spaces have no effect on play.
+    first_player VH-SETUP-13
+        Who takes the first turn: a random seat or a certain one.
+""")
 
-# Name, legal values, default, one sentence, rule. `mode` and `first_player` depend on the seats.
-_PLAIN: Final[list[tuple[str, list[SettingValue], SettingValue, str, str]]] = [
-    (
-        "loki",
-        ["none", "random", *LOKI_CARDS],
-        "none",
-        "Loki's Trick: the loser of a close battle gets a premium; a random card or a certain one.",
-        "VH-LOKI-01",
-    ),
-    ("thor", FLAG, False, "Thor's Support: cards played into battles of others.", "VH-THOR-01"),
-    ("valkyries", FLAG, False, "The Valkyries deck of 40 cards.", "VH-VALKYRIE-01"),
-    ("dwarves", FLAG, False, "The Dwarves of Svartalfheim, a deck of 40 cards.", "VH-DWARF-01"),
-    ("tyr", FLAG, False, "Tyr's Wrath: cards attached to Warriors.", "VH-TYR-01"),
-    ("king", FLAG, False, "King of the Hill: a crown that pays and invites attacks.", "VH-KING-01"),
-    (
-        "teams",
-        ["none", "cooperation", "alliance"],
-        "none",
-        "Team play: partners who help each other, or allies who win together.",
-        "VH-TEAM-01",
-    ),
-    (
-        "simplified",
-        FLAG,
-        False,
-        "Variant: no Jarls, five cards to begin with and nothing to choose among.",
-        "VH-VARIANT-01",
-    ),
-    (
-        "hand",
-        ["choose", "draft"],
-        "choose",
-        "How the starting hand comes about: seven cards and two discarded, or a draft.",
-        "VH-VARIANT-02",
-    ),
-    (
-        "jarls",
-        ["three", "five", "first_game"],
-        "three",
-        "Among how many Jarls each player chooses, or a random one that suits a first game.",
-        "VH-SETUP-07",
-    ),
-    (
-        "monster",
-        ["none", *MONSTERS],
-        "none",
-        "The Monster to fight in solo and co-op games.",
-        "VH-SOLO-01",
-    ),
-    (
-        "level",
-        list(LEVELS),
-        "normal",
-        "How many cards a battle lost to the Monster costs: 2, 4 or 6.",
-        "VH-SOLO-04",
-    ),
-    (
-        "monster_traits",
-        FLAG,
-        True,
-        "Whether the traits printed on Monster cards count; a first game may do without.",
-        "VH-SOLO-40",
-    ),
-    (
-        "solo_jarls",
-        ["any", "suitable"],
-        "any",
-        "Whether a solo player chooses among all Jarls or among those listed as suitable.",
-        "VH-SOLO-05",
-    ),
-    (
-        "spaces",
-        ["automatic", "chosen"],
-        "automatic",
-        "Whether players choose the space of each Warrior; spaces have no effect on play.",
-        "VH-SETUP-18",
-    ),
-]
+_OFF: Final[list[SettingValue]] = [False, True]
+# Values, the default first. `mode` and `first_player` depend on the seats.
+_VALUES: Final[dict[str, list[SettingValue]]] = {
+    "loki": ["none", "random", *LOKI_CARDS],
+    "thor": _OFF,
+    "valkyries": _OFF,
+    "dwarves": _OFF,
+    "tyr": _OFF,
+    "king": _OFF,
+    "teams": ["none", "cooperation", "alliance"],
+    "simplified": _OFF,
+    "hand": ["choose", "draft"],
+    "jarls": ["three", "five", "first_game"],
+    "monster": ["none", *MONSTERS],
+    "level": list(LEVELS),
+    "monster_traits": [True, False],
+    "solo_jarls": ["any", "suitable"],
+    "spaces": ["automatic", "chosen"],
+}
 
 # What a command line may write for certain values.
 _SHORT: Final[dict[str, dict[str, SettingValue]]] = {
@@ -152,17 +130,17 @@ def resolve(seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
 
 
 def _all_specs(seats: int, chosen: Mapping[str, object]) -> list[SettingSpec]:
+    """VH-SETUP-01: who plays against whom, and with what."""
     mode: SettingValue = "solo" if seats == 1 else "versus"
-    text = "Against each other, alone against a Monster, or together against one."
     modes: list[SettingValue] = ["versus", "solo", "coop"]
-    found = [SettingSpec("mode", modes, mode, text, "VH-SETUP-01", decides=True)]
+    found = [SettingSpec("mode", modes, mode, *EXPLAINED["mode"], decides=True)]
     monstrous = chosen.get("mode", mode) in ("solo", "coop")
-    for name, values, default, about, rule in _PLAIN:
-        usual: SettingValue = "fenrir" if name == "monster" and monstrous else default
-        found.append(SettingSpec(name, values, usual, about, rule, short=_SHORT.get(name, {})))
+    for name, values in _VALUES.items():
+        default: SettingValue = "fenrir" if name == "monster" and monstrous else values[0]
+        short = _SHORT.get(name, {})
+        found.append(SettingSpec(name, values, default, *EXPLAINED[name], short=short))
     first: list[SettingValue] = ["random", *range(1, seats + 1)]
-    text = "Who takes the first turn: a random seat or a certain one."
-    found.append(SettingSpec("first_player", first, "random", text, "VH-SETUP-13"))
+    found.append(SettingSpec("first_player", first, "random", *EXPLAINED["first_player"]))
     return found
 
 
@@ -179,10 +157,9 @@ def _clash(seats: int, chosen: Mapping[str, object]) -> Fault | None:
         return _needs("mode", mode, "seats", "2 to 4", seats, "VH-COOP-03")
     if mode == "versus":
         return _versus_clash(seats, chosen)
-    defaults = {name: default for name, _, default, _, _ in _PLAIN}
     for name, rule in _VERSUS_ONLY:
-        value = chosen.get(name, defaults[name])
-        if not same(value, defaults[name]):
+        value = chosen.get(name, _VALUES[name][0])
+        if not same(value, _VALUES[name][0]):
             rule = "VH-COOP-19" if mode == "coop" and rule != "VH-VARIANT-13" else rule
             return _needs(name, value, "mode", "versus", mode, rule)
     if chosen.get("monster", "fenrir") == "none":

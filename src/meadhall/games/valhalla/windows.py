@@ -7,9 +7,10 @@ from meadhall.core.engine.frame import OneByOne
 from meadhall.core.tuples import replaced
 from meadhall.games.valhalla import ids, jarls, piles
 from meadhall.games.valhalla.actions import DISCARD, PASS, PLAY, TAKE, USE_JARL
+from meadhall.games.valhalla.cards.kinds import JarlTrait
 from meadhall.games.valhalla.dwarves import is_tactic
 from meadhall.games.valhalla.monster import lost_with_deck
-from meadhall.games.valhalla.questions import Offer
+from meadhall.games.valhalla.questions import JarlOffer, Offer
 from meadhall.games.valhalla.state import Valhalla
 from meadhall.games.valhalla.tactics import add_tactics, play, tactics_in_hand, why_not_played
 
@@ -114,30 +115,20 @@ class FromHand(OneByOne):
         return {"other": self.other}
 
 
-class AfterBattle(Offer):
+class AfterBattle(JarlOffer):
     """VH-BATTLE-25 (5): traits after a battle won or lost."""
 
     __slots__ = ()
     RULE: ClassVar[str] = "VH-BATTLE-25"
 
-    def candidates(self, s: Valhalla) -> list[int]:
+    def timings(self, s: Valhalla) -> list[int]:
         won = s.winner == s.side_of(self.seat)
-        traits = jarls.traits_at(s, self.seat, ids.AT_AFTER_WIN if won else ids.AT_AFTER_LOSS)
-        traits += jarls.traits_at(s, self.seat, ids.AT_AFTER_BATTLE)
-        return [USE_JARL + which for which in sorted(traits)] + [PASS]
+        return [ids.AT_AFTER_WIN if won else ids.AT_AFTER_LOSS, ids.AT_AFTER_BATTLE]
 
-    def why_not(self, s: Valhalla, option: int) -> Reason | None:
-        if option == PASS:
-            return None
-        which = option - USE_JARL
-        trait = jarls.trait_of(s, self.seat, which)
-        changes = self._would_change(s, trait.effect)
-        return jarls.why_no_trait(s, self.seat, which, trait.timing, changes)
-
-    def _would_change(self, s: Valhalla, effect: int) -> bool:
-        if effect == ids.DO_DRAW:
+    def would_change(self, s: Valhalla, trait: JarlTrait) -> bool:
+        if trait.effect == ids.DO_DRAW:
             return s.deck_left > 0
-        if effect == ids.DO_RECOVER_TACTIC:
+        if trait.effect == ids.DO_RECOVER_TACTIC:
             return len(s.played[s.side_of(self.seat)]) > 0
         foe = s.opponent(self.seat)
         return foe >= 0 and len(s.hand[foe]) > 0
