@@ -33,7 +33,10 @@ SOURCES = ROOT / "src"
 CHAPTERS = {
     "champions": ("meadhall.games.champions.combat", ["test_combat.py", "test_examples.py"]),
     "reavers": ("meadhall.games.reavers.sea", ["test_sea.py", "test_examples.py"]),
-    "valhalla": ("meadhall.games.valhalla.battle", ["test_battle.py", "test_examples.py"]),
+    "valhalla": (
+        "meadhall.games.valhalla.battle",
+        [f"test_{name}.py" for name in ("battle", "king", "valkyrie", "dwarf", "loki", "examples")],
+    ),
 }
 # A sound run takes a few seconds; a mutant that runs in a circle is noticed by the engine.
 TIME_LIMIT = 120.0

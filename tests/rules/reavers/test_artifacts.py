@@ -636,6 +636,29 @@ def test_the_holy_ash_staff_does_not_spare_the_cost_of_the_ability() -> None:
         assert reason(t, "holy_ash_staff") == ("nothing_to_gain", "RM-GEN-12")
 
 
+@pytest.mark.rule("RM-ARTIFACT-33")
+def test_the_holy_ash_staff_keeps_the_die_that_the_ability_costs() -> None:
+    with Situation("Anna Bo") as t:
+        red = {"item": "die", "n": 1, "colour": "red", "face": "any"}
+        farm = {"op": "gain", "item": "farm", "n": 1}
+        t.card(
+            "reavers",
+            "fanatic",
+            gain_dice=["blue", "blue"],
+            ability_optional=True,
+            ability_cost=[red],
+            ability_effect=[farm],
+        )
+        t.has("Anna", dice="red:chest blue:chest", artifacts="holy_ash_staff")
+        t.face_up("reaver", "fanatic fanatic")
+        t.roll(blue="ship ship ship ship")
+        turn(t, "recruit_reavers")
+        t.choose("Anna", "act", "pair 1", "artifact holy_ash_staff")
+        # Of the two chests the Staff can only take the blue one; the red one pays for the farm.
+        assert t["Anna"].dice == ["blue:ship"] * 4
+        assert t["Anna"].farm == 1
+
+
 @pytest.mark.rule("RM-ARTIFACT-04")
 @pytest.mark.parametrize("artifact", ["skidbladnir", "dainsleif", "laevateinn"])
 def test_an_artifact_of_another_space_says_so_whatever_its_moment(artifact: str) -> None:
