@@ -159,6 +159,8 @@ class Teller:
         if quicker:
             return quicker
         kind = step.entry.kind
+        if kind == "undo" and step.secret:
+            return [self.words.say("hall-undo_somebody")]
         if kind in TOLD_BY_EVENTS:
             return []
         return [self._entry(step, audience)]
