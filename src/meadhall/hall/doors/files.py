@@ -1,6 +1,8 @@
 """The web table's files, and the one page without scripts: every address the hall answers at."""
 
 import asyncio
+import json
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -9,25 +11,10 @@ from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.refusals import Refusal
 
 INDEX: Final = "index.html"
-# Pages the client draws by itself: all of them are its index.
-PAGES: Final = (
-    "/",
-    "/table/{id}",
-    "/new",
-    "/mine",
-    "/watch",
-    "/rules",
-    "/rules/{game}",
-    "/pads",
-    "/pads/{game}",
-    "/glossary",
-    "/about",
-    "/replay/{id}",
-    "/me",
-)
 # Names under /assets/ hold a hash of what is in them: they never change.
 ASSETS: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -70,13 +57,22 @@ def add_pages(app: FastAPI, web: Path) -> None:
     async def read_file(request: Request) -> Response:
         return await client.answer(request, request.path_params["path"])
 
-    async def read_addresses(request: Request) -> Response:
-        return HTMLResponse(addresses(request.app.openapi()))
+    # Both take a fifth of a second to put together, once.
+    description = cache(lambda: json.dumps(app.openapi()))
+    listed = cache(lambda: addresses(json.loads(description())))
+
+    async def read_description(_: Request) -> Response:
+        return Response(await aside(description), media_type="application/json")
+
+    async def read_addresses(_: Request) -> Response:
+        return HTMLResponse(await aside(listed))
 
     app.router.routes.extend(
         [
             Route("/api", read_addresses),
-            *[Route(path, read_index) for path in PAGES],
+            Route("/openapi.json", read_description),
+            # The client keeps its pages behind the #: all of them are this one.
+            Route("/", read_index),
             Route("/{path:path}", read_file),
         ]
     )

@@ -4,11 +4,8 @@ What takes its time is done in other processes (`tables.jobs`); what is the same
 and in another thread.
 """
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any
 
 from fastapi import APIRouter
 
@@ -16,6 +13,7 @@ from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.guide.glossary import glossary
 from meadhall.guide.rulebook import sections
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.http_play import SeatWanted, onlooker_of
 from meadhall.hall.doors.http_tables import REFUSALS, TheAddress, TheHall, TheRights
 from meadhall.hall.doors.languages import InLanguage
@@ -30,15 +28,6 @@ from meadhall.hall.tables.table import OVER, Table
 from meadhall.hall.tables.trying import after_options
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-
-# Two at a time: more would only slow each other down, and the tables with them.
-_threads: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="guide")
-
-Found = TypeVar("Found")
-
-
-async def aside(work: Callable[[], Found]) -> Found:
-    return await asyncio.get_running_loop().run_in_executor(_threads, work)
 
 
 # -- words and rules -----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 
 from meadhall.core.game import Game
 from meadhall.guide import guide_for
-from meadhall.hall.doors.http_guide import aside
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.http_tables import REFUSALS
 from meadhall.hall.doors.languages import InLanguage
 from meadhall.hall.protocol import models_pads as m

@@ -1,11 +1,12 @@
-"""Connections, below requests and messages: who sends half a request, or bytes without an end, is
-closed; and what one connection sends at once is read in small pieces, so that others get a turn.
+"""Connections, below requests and messages: who sends half a request, or bytes without an end, or
+reads nothing of what they asked for is closed; and what one connection sends at once is read in
+small pieces, so that others get a turn.
 """
 
 import asyncio
 import json
 from ipaddress import ip_address, ip_network
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,18 +22,60 @@ MOST_HEAD: Final = 64 * 1024
 MOST_AHEAD: Final = 16
 # Bytes of a socket that are read before others get a turn.
 PIECE: Final = 4 * 1024
+# Bytes that may wait for the other side before it counts as one that does not read.
+LITTLE: Final = 16 * 1024
 # Pings, pongs and parts of messages, which reach no door: a second, and at once.
 FRAME_RATE: Final = 20.0
 FRAME_BURST: Final = 100.0
 TOO_MANY: Final = 4429
 
 
-class PatientHttp(HttpToolsProtocol):
-    """HTTP of a hall. A request must come, head and body, within its time."""
+class Reader(asyncio.Protocol):
+    """The other side of a connection, which reads what it is sent. Who stops for too long is cut
+    off: what waits for them takes memory, and a connection that only closes would wait for ever."""
 
     # Set by `wires_for`.
     settings: Settings
     limits: Limits
+    transport: asyncio.Transport
+
+    _clock: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        cast(asyncio.Transport, transport).set_write_buffer_limits(high=LITTLE)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_clock()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look_again()
+
+    def resume_writing(self) -> None:
+        self._stop_clock()
+        super().resume_writing()
+
+    def _look_again(self) -> None:
+        unread = self.transport.get_write_buffer_size()
+        loop = asyncio.get_running_loop()
+        self._clock = loop.call_later(self.settings.unread_seconds, self._look, unread)
+
+    def _look(self, before: int) -> None:
+        if self.transport.get_write_buffer_size() < before:
+            self._look_again()
+        else:
+            self.transport.abort()
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+
+class PatientHttp(Reader, HttpToolsProtocol):
+    """HTTP of a hall. A request must come, head and body, within its time."""
 
     # The address it counts for; empty: for none.
     _counted = ""
@@ -118,7 +161,7 @@ class PatientHttp(HttpToolsProtocol):
             self._counted = ""
 
 
-class FairSocket(WebSocketsSansIOProtocol):
+class FairSocket(Reader, WebSocketsSansIOProtocol):
     """A socket that is read in pieces: the next when the hall has heard all messages before it."""
 
     # Made with the first frame that is no message.
@@ -180,6 +223,16 @@ class FairSocket(WebSocketsSansIOProtocol):
             self._going_on = True
             self.loop.call_soon(self._go_on)
 
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        # It does not answer, so it does not read either: nothing more is waited for.
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        # Nothing more is said here; what was said last may be read for a while.
+        self.loop.call_later(self.settings.unread_seconds, self.transport.abort)
+
     def handle_cont(self, event: Frame) -> None:
         if self._counts():
             super().handle_cont(event)
@@ -214,4 +267,4 @@ def is_proxy(host: str, settings: Settings) -> bool:
 def wires_for(settings: Settings, limits: Limits) -> tuple[type[PatientHttp], type[FairSocket]]:
     """The classes of a hall's connections: HTTP, and sockets."""
     known = {"settings": settings, "limits": limits}
-    return type("HallHttp", (PatientHttp,), known), FairSocket
+    return type("HallHttp", (PatientHttp,), known), type("HallSocket", (FairSocket,), known)
