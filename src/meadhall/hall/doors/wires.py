@@ -5,13 +5,20 @@ small pieces, so that others get a turn.
 
 import asyncio
 import json
+import zlib
+from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
-from websockets.frames import Frame
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame, Opcode
 
 from meadhall.hall.limits import Buckets, Limits, counted, one_less, one_more
 from meadhall.hall.refusals import Refusal
@@ -28,6 +35,10 @@ LITTLE: Final = 16 * 1024
 FRAME_RATE: Final = 20.0
 FRAME_BURST: Final = 100.0
 TOO_MANY: Final = 4429
+# Bytes of a message from which on packing saves more than it costs.
+WORTH_PACKING: Final = 300
+# What a packed message ends with, and both sides leave out.
+END_OF_BLOCK: Final = b"\x00\x00\xff\xff"
 
 
 class Reader(asyncio.Protocol):
@@ -161,6 +172,39 @@ class PatientHttp(Reader, HttpToolsProtocol):
             self._counted = ""
 
 
+@lru_cache(maxsize=32)
+def packed(text: bytes, window: int) -> bytes:
+    """A message as it travels: what all spectators of a table are sent is packed once."""
+    # Twice as quick as the usual level, for a tenth more bytes.
+    packer = zlib.compressobj(level=2, wbits=-window, memLevel=5)
+    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END_OF_BLOCK)
+
+
+class Packing(PerMessageDeflate):
+    """Each message is packed by itself: a line that rests keeps no dictionary of 40 kB. What is
+    small already goes as it is."""
+
+    def encode(self, frame: Frame) -> Frame:
+        whole = frame.opcode in (Opcode.TEXT, Opcode.BINARY) and frame.fin
+        if not whole or len(frame.data) < WORTH_PACKING:
+            return frame
+        data = packed(bytes(frame.data), self.local_max_window_bits)
+        return Frame(frame.opcode, data, frame.fin, True)
+
+
+class PackingFactory(ServerPerMessageDeflateFactory):
+    def process_request_params(
+        self, params: Sequence[tuple[str, str | None]], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[tuple[str, str | None]], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        return answer, Packing(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+        )
+
+
 class FairSocket(Reader, WebSocketsSansIOProtocol):
     """A socket that is read in pieces: the next when the hall has heard all messages before it."""
 
@@ -170,15 +214,12 @@ class FairSocket(Reader, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         if self.config.ws_per_message_deflate:
-            # Each message is packed by itself: a line that rests keeps no dictionary of 40 kB.
             self.conn.available_extensions = [
-                ServerPerMessageDeflateFactory(
+                PackingFactory(
                     server_no_context_takeover=True,
                     client_no_context_takeover=True,
                     server_max_window_bits=12,
                     client_max_window_bits=12,
-                    # Twice as quick as the usual level, for a tenth more bytes.
-                    compress_settings={"memLevel": 5, "level": 2},
                 )
             ]
         self._held = bytearray()
