@@ -12,6 +12,7 @@ from fastapi.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from meadhall.hall.doors.aside import aside
+from meadhall.hall.doors.ready import Ready, accepts
 from meadhall.hall.refusals import Refusal
 
 INDEX: Final = "index.html"
@@ -58,11 +59,11 @@ def add_pages(app: FastAPI, web: Path) -> None:
         return await client.answer(request, request.path_params["path"])
 
     # Both take a fifth of a second to put together, once.
-    description = cache(lambda: json.dumps(app.openapi()))
-    listed = cache(lambda: addresses(json.loads(description())))
+    description = cache(lambda: Ready.of(json.dumps(app.openapi())))
+    listed = cache(lambda: addresses(json.loads(description().plain)))
 
-    async def read_description(_: Request) -> Response:
-        return Response(await aside(description), media_type="application/json")
+    async def read_description(request: Request) -> Response:
+        return (await aside(description)).answer(request)
 
     async def read_addresses(_: Request) -> Response:
         return HTMLResponse(await aside(listed))
@@ -97,7 +98,7 @@ class Client:
         file = found
         for encoding, ending in COPIES:
             copy = found.with_name(found.name + ending)
-            if _accepts(request, encoding) and copy.is_file():
+            if accepts(request, encoding) and copy.is_file():
                 file = copy
                 headers["Content-Encoding"] = encoding
                 break
@@ -114,14 +115,6 @@ class Client:
             return None
         path = (self._folder / name).resolve()
         return path if path.is_relative_to(self._folder) and path.is_file() else None
-
-
-def _accepts(request: Request, encoding: str) -> bool:
-    for part in request.headers.get("accept-encoding", "").lower().split(","):
-        name, _, weight = part.partition(";")
-        if name.strip() == encoding:
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 def _tags(request: Request) -> list[str]:

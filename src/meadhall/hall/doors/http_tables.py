@@ -10,6 +10,7 @@ import meadhall
 from meadhall.core.errors import CardError
 from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.guard import bearer
+from meadhall.hall.doors.ready import Ready
 from meadhall.hall.keeping.keys import INVITE, PERSON, Rights, find_key, rights_at
 from meadhall.hall.limits import Limits, address_of
 from meadhall.hall.protocol import messages
@@ -168,15 +169,14 @@ async def read_cards(game: str) -> Response:
 
 
 @router.get("/messages", response_class=Response)
-async def list_messages() -> Response:
+async def list_messages(request: Request) -> Response:
     """The JSON Schemas of the socket's messages, which OpenAPI has no place for."""
-    return Response(await aside(_messages), media_type="application/json")
+    return (await aside(_messages)).answer(request)
 
 
 @cache
-def _messages() -> str:
-    """The same for everybody, and a tenth of a second's work."""
-    return json.dumps(messages.schemas())
+def _messages() -> Ready:
+    return Ready.of(json.dumps(messages.schemas()))
 
 
 # -- people --------------------------------------------------------------------------------------
