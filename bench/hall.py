@@ -30,11 +30,13 @@ sys.path.insert(0, str(ROOT))
 
 from bench.bars import bar, quantile  # noqa: E402
 from bench.hall_people import (  # noqa: E402
+    HOUSEHOLDS,
     NOTHING_ELSE,
     BenchPerson,
     BenchTable,
     Figures,
     Habits,
+    Household,
     keep_list_open,
     make_table,
     watch,
@@ -58,7 +60,7 @@ class Evening:
         self.figures = Figures()
         self.tables: list[BenchTable] = []
         self.tasks: list[asyncio.Task[None]] = []
-        self.clients = [httpx.AsyncClient(base_url=it.url, timeout=60) for it in halls]
+        self.clients = [Household(it.url, number) for number in range(HOUSEHOLDS) for it in halls]
 
     async def begin(self, tables: int, habits: Habits, spectators: bool = True) -> None:
         for number in range(tables):
@@ -154,7 +156,7 @@ async def bots(folder: Path, tables: int, seconds: float) -> None:
     """Tables where bots alone play, as fast as they can: does one have to choose in haste?"""
     hall = HallUnderTest(folder, most_loaded=2000, thinkers=2)
     try:
-        async with httpx.AsyncClient(base_url=hall.url, timeout=60) as client:
+        async with Household(hall.url, 0) as client:
             for number in range(tables):
                 await make_table(client, number, NOTHING_ELSE, people=0, bots=3, level=INSTANT)
         await asyncio.sleep(WARM_SECONDS)
@@ -209,7 +211,7 @@ async def restart(folder: Path, tables: int) -> None:
     """A hall with many running tables comes back."""
     hall = HallUnderTest(folder)
     made: list[BenchTable] = []
-    async with httpx.AsyncClient(base_url=hall.url, timeout=60) as client:
+    async with Household(hall.url, 0) as client:
         for number in range(tables):
             made.append(await make_table(client, number, NOTHING_ELSE, people=1, bots=3))
     hall.stop()
@@ -286,11 +288,11 @@ async def databases(folder: Path, tables: int, seconds: float) -> None:
 
 
 async def stranger(folder: Path, tables: int, seconds: float) -> None:
-    """One stranger's work beside everybody else's."""
+    """One stranger's work beside everybody else's, within the limits a hall has by itself."""
     async with stalled_service() as address:
         hall = HallUnderTest(
             folder,
-            most_loaded=2000,
+            generous=False,
             notice_private=1,
             ntfy_servers=address,
             notice_delay=0,

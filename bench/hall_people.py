@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 LANGUAGES = ("en", "en", "pl", "fr")
 GAMES = ("champions", "reavers", "valhalla")
-# Nothing is given up because this machine is busy.
-PATIENT: dict[str, Any] = {"max_size": None, "max_queue": None, "open_timeout": 60}
+# Limits count by address: people live in many places, and all of 127 is this machine.
+HOUSEHOLDS = 50
 TABLE_GONE = ("over", "closed")
 
 
@@ -59,13 +59,21 @@ class BenchTable:
     watch: str
     language: str
     habits: Habits
+    # Where its people live.
+    address: str
     # By the time of its entry: when a choice was sent, and when it was heard by whom.
     sent: dict[float, float] = field(default_factory=dict)
     heard: list[tuple[float, float]] = field(default_factory=list)
 
-    @property
-    def socket(self) -> str:
-        return f"ws{self.url[4:]}/api/tables/{self.id}/live"
+    def line(self) -> connect:
+        """A socket of somebody there. Nothing is given up because this machine is busy."""
+        return connect(
+            f"ws{self.url[4:]}/api/tables/{self.id}/live",
+            max_size=None,
+            max_queue=None,
+            open_timeout=60,
+            local_addr=(self.address, 0),
+        )
 
     def gather(self, figures: Figures) -> None:
         figures.latencies.extend(
@@ -75,8 +83,17 @@ class BenchTable:
         self.sent.clear()
 
 
+class Household(httpx.AsyncClient):
+    """Those who come from one address."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.address = f"127.1.0.{number + 1}"
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        super().__init__(base_url=url, timeout=60, transport=transport)
+
+
 async def make_table(
-    client: httpx.AsyncClient,
+    client: Household,
     number: int,
     habits: Habits,
     people: int = 2,
@@ -96,7 +113,7 @@ async def make_table(
     await client.post(f"/api/tables/{table}/start", headers=head)
     language = LANGUAGES[number % len(LANGUAGES)]
     url = str(client.base_url).rstrip("/")
-    return BenchTable(table, url, keys, made["watch"]["key"], language, habits)
+    return BenchTable(table, url, keys, made["watch"]["key"], language, habits, client.address)
 
 
 class BenchPerson:
@@ -106,7 +123,7 @@ class BenchPerson:
         self,
         table: BenchTable,
         seat: int,
-        client: httpx.AsyncClient,
+        client: Household,
         figures: Figures,
         think: float,
     ) -> None:
@@ -126,9 +143,7 @@ class BenchPerson:
     async def sit(self) -> None:
         while True:
             try:
-                async with connect(
-                    self.table.socket, max_size=None, max_queue=None, open_timeout=60
-                ) as wire:
+                async with self.table.line() as wire:
                     began = time.perf_counter()
                     hello: dict[str, object] = {"type": "hello", "key": self.key}
                     hello["language"] = self.table.language
@@ -228,7 +243,7 @@ class BenchPerson:
 
 async def watch(table: BenchTable) -> None:
     """A spectator who reads along."""
-    async with connect(table.socket, **PATIENT) as wire:
+    async with table.line() as wire:
         hello = {"type": "hello", "key": table.watch, "language": table.language}
         await wire.send(json.dumps(hello))
         async for text in wire:
@@ -238,14 +253,15 @@ async def watch(table: BenchTable) -> None:
                 table.heard.append((message["event"]["at"], now))
 
 
-async def keep_list_open(client: httpx.AsyncClient, tables: list[BenchTable]) -> None:
+async def keep_list_open(client: Household, tables: list[BenchTable]) -> None:
     """Somebody with a personal link, tables on it, and the hall's list in front of their eyes."""
     person = (await client.post("/api/people")).json()["key"]
     for table in tables:
         head = {"Authorization": f"Bearer {table.keys[0]}", "Meadhall-Person": person}
         await client.post(f"/api/tables/{table.id}/keep", headers=head)
     address = f"ws{str(client.base_url).rstrip('/')[4:]}/api/people/me/live"
-    async with connect(address, **PATIENT) as wire:
+    here = (client.address, 0)
+    async with connect(address, max_size=None, open_timeout=60, local_addr=here) as wire:
         await wire.send(json.dumps({"type": "hello", "key": person, "public": True}))
         async for text in wire:
             json.loads(text)

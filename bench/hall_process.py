@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.build_compiled import current_tree  # noqa: E402
 
-# Everybody comes from one address here.
+# More people than households: each has many tables.
 GENEROUS = {
     f"MEADHALL_{name}": "1000000"
     for name in (
@@ -41,10 +41,12 @@ def engine_path() -> str:
 
 
 class HallUnderTest:
-    def __init__(self, folder: Path, database: str = "", **changes: object) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", *, generous: bool = True, **changes: object
+    ) -> None:
         environment = {
             **os.environ,
-            **GENEROUS,
+            **(GENEROUS if generous else {}),
             "MEADHALL_DATA": str(folder),
             "MEADHALL_DATABASE_URL": database,
             **{f"MEADHALL_{name.upper()}": str(value) for name, value in changes.items()},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import os
 import subprocess
@@ -100,7 +101,7 @@ def test_an_installed_game_that_does_not_load_is_left_out(
     monkeypatch.setattr(meadhall, "entry_points_of", lambda group: offered)
     for _ in range(2):
         assert games() == (*OURS, "tiny")
-    assert [it.name for it in list_games()] == [*OURS, "tiny"]
+    assert [it.name for it in asyncio.run(list_games())] == [*OURS, "tiny"]
     assert {f"{name}.md" for name in OURS} < {name for name, _ in texts()}
     assert [record.getMessage() for record in caplog.records] == [
         "the game 'dull' is left out: the game 'dull_game:Dull' does not load: KeyError: 'dull'",

@@ -81,7 +81,9 @@ class Live:
             self._loop = asyncio.get_running_loop()
             await self._server.serve([self._socket])
 
-        asyncio.run(main())
+        # The event loop that halls have, which is not always asyncio's own.
+        with asyncio.Runner(loop_factory=self._server.config.get_loop_factory()) as runner:
+            runner.run(main())
 
     def start(self) -> None:
         self._thread.start()

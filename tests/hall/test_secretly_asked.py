@@ -95,6 +95,35 @@ def test_nobody_hears_who_is_asked_or_who_answered(live: Live) -> None:
         assert told[-1] == ["Bo: used"], "who uses the card shows it"
 
 
+def test_nobody_hears_who_took_a_secret_answer_back(live: Live) -> None:
+    people = [person("Ada"), person("Bo"), person("Cleo")]
+    with gather(live.url, people, game="whisper") as party:
+        ada, bo, cleo = (party.players[seat] for seat in range(3))
+        ada.choose(ada.fresh()["version"], [END])
+        bo.choose(bo.fresh()["version"], [PASS])
+        socket = cleo.socket()
+        bo.post(f"{bo.at}/undo", {"version": bo.fresh()["version"]})
+        live_event = socket.next_of("event")["event"]
+        assert (live_event["kind"], live_event["seat"]) == ("undo", None)
+        assert live_event["events"] == []
+        socket.close()
+        for other in (ada, cleo, party.watcher):
+            for at in ("events?since=0&language=en", "events?language=en"):
+                last = other.get(f"{other.at}/{at}")["events"][-1]
+                assert (last["kind"], last["seat"], last["events"]) == ("undo", None, [])
+                assert last["told"] == ["Somebody takes the last choice back."]
+            assert "Bo" not in str(last)
+            fresh = other.get(f"{other.at}/view?language=en")
+            assert fresh["told"]["waiting"] == "Somebody may answer now."
+        mine = bo.get(f"{bo.at}/events?language=en")["events"][-1]
+        assert (mine["seat"], mine["told"]) == (HOLDER, ["Bo takes the last choice back."])
+        # Also in what is downloaded, and after the hall has read the table anew.
+        assert '"undo","seat":1' not in cleo.ask("GET", f"{cleo.at}/record").text
+        live.forget(party.id)
+        assert cleo.get(f"{cleo.at}/events")["events"][-1]["seat"] is None
+        bo.choose(bo.fresh()["version"], [PASS])
+
+
 def test_a_game_from_elsewhere_is_played_with_bots(live: Live) -> None:
     games = {it["name"]: it for it in party_games(live)}
     assert games["whisper"]["title"] == "Tiny"

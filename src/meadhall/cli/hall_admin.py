@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Column
 from rich.table import Table as Grid
 
-from meadhall.cli.arguments import Arguments, UsageError
+from meadhall.cli.arguments import Arguments, UsageError, positive
 from meadhall.hall.keeping import board
 from meadhall.hall.keeping.store import Store, trouble_explained
 from meadhall.hall.refusals import Refusal
@@ -30,7 +30,7 @@ def run(words: list[str]) -> int:
     )
     listing = commands.add_parser("list", help="tables, the liveliest first")
     listing.add_argument("--status", choices=STATUSES)
-    listing.add_argument("--most", type=int, default=50, help="%(default)s")
+    listing.add_argument("--most", type=positive, default=50, help="%(default)s")
     commands.add_parser("statistics", help="how much there is, and how much of it is new")
     for name, about in (
         ("close", "end a table; what happened there stays readable"),

@@ -99,6 +99,8 @@ def create_app(settings: Settings, send: Send | None = None) -> FastAPI:
         # FastAPI's own pages run scripts from elsewhere; ours at /api runs none.
         docs_url=None,
         redoc_url=None,
+        # Described by `files`, which does it once.
+        openapi_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
     app.state.limits = limits

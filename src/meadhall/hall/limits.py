@@ -3,7 +3,8 @@
 Counts live in memory and are bounded; a hall that starts anew has forgotten them.
 """
 
-from collections import OrderedDict
+import asyncio
+from collections import OrderedDict, deque
 from collections.abc import MutableMapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -17,6 +18,8 @@ MOST_BUCKETS: Final = 20_000
 DAY: Final = 24 * 3600.0
 # Seconds. Whoever owes more waits no longer.
 LONGEST_DEBT: Final = 5.0
+# Requests and messages of one address in a round of the event loop.
+EACH_ROUND: Final = 8
 
 
 class Buckets:
@@ -57,6 +60,49 @@ class Buckets:
         return len(self._levels)
 
 
+class Rounds:
+    """A few of each name in a round of the event loop: after them others get their turn.
+
+    Whatever many do at once for one name stops others no longer than a few of it do.
+    """
+
+    def __init__(self, each: int = EACH_ROUND) -> None:
+        self._each = each
+        # By name how many have had their turn in this round, and who waits for the next ones.
+        self._had: dict[str, int] = {}
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def turn(self, name: str) -> None:
+        """Go on in this round, or in one of the next, in the order of coming."""
+        loop = asyncio.get_running_loop()
+        if name not in self._had:
+            self._had[name] = 1
+            loop.call_soon(self._next, name)
+        elif self._had[name] < self._each and name not in self._lines:
+            self._had[name] += 1
+        else:
+            turn = loop.create_future()
+            self._lines.setdefault(name, deque()).append(turn)
+            await turn
+
+    def _next(self, name: str) -> None:
+        """Another round: for those who waited, and then for nobody."""
+        line: deque[asyncio.Future[None]] = self._lines.get(name, deque())
+        had = 0
+        while line and had < self._each:
+            turn = line.popleft()
+            if not turn.done():  # otherwise they are gone
+                turn.set_result(None)
+                had += 1
+        if not line:
+            self._lines.pop(name, None)
+        if had:
+            self._had[name] = had
+            asyncio.get_running_loop().call_soon(self._next, name)
+        else:
+            del self._had[name]
+
+
 class Limits:
     """The counts of one hall process."""
 
@@ -68,6 +114,8 @@ class Limits:
         self.chat = Buckets(settings.chat_per_minute / 60, settings.chat_per_minute)
         self.people = Buckets(settings.people_per_day / DAY, settings.people_per_day)
         self.stored = Buckets(settings.stored_per_day / DAY, settings.stored_per_day)
+        # Requests and messages of one address.
+        self.rounds = Rounds()
         # What is open now, by address.
         self.sockets: dict[str, int] = {}
         self.connections: dict[str, int] = {}

@@ -107,6 +107,9 @@ class Settings(BaseModel):
     connections_per_address: AtLeastOne = Field(
         default=500, description="open connections from one address that is no trusted proxy"
     )
+    requests_per_address: AtLeastOne = Field(
+        default=32, description="requests of one address that are answered at a time; more wait"
+    )
     slowed_messages: AtLeastOne = Field(
         default=100,
         description="messages above the rate that are slowed down before a socket is closed",
@@ -116,6 +119,11 @@ class Settings(BaseModel):
     )
     body_seconds: Annotated[float, Field(gt=0)] = Field(
         default=30.0, description="seconds within which a request's body must have come"
+    )
+
+    unread_seconds: Annotated[float, Field(gt=0)] = Field(
+        default=30.0,
+        description="seconds after which a connection is closed whose other side reads nothing",
     )
 
     tables_per_person: AtLeastOne = Field(

@@ -13,6 +13,7 @@ from tests.hall.people import gather, person
 from meadhall.hall.keeping import schema
 from meadhall.hall.rooms.loading import AT_ONCE
 from meadhall.hall.tables.entries import Entry, Step
+from meadhall.hall.tables.patience import MOST
 from meadhall.hall.tables.table import Table
 
 
@@ -54,3 +55,28 @@ def test_others_get_their_turn_while_a_table_is_read(
         live.run(come)
         assert turns.count("read") > 5 * AT_ONCE
         assert turns.count("other") >= 5
+
+
+def test_what_is_no_move_has_an_end(live: Live) -> None:
+    """Names, words, mutes and titles can be changed back and forth as long as somebody likes, and
+    whoever opens the table anew reads all of it."""
+    with gather(live.url, [person("Ana"), person("Bo")], start=False) as party:
+        ana, bo = party.players[0], party.players[1]
+        for number in range(MOST - 1):  # to enter was one
+            ana.post(f"{ana.at}/enter", {"word": str(number)})
+        for body in ({"word": "more"}, {"name": "Anna"}):
+            assert ana.refused("POST", f"{ana.at}/enter", body)["code"] == "over_quota"
+        for number in range(MOST):
+            party.host.post(f"{party.host.at}/title", {"title": str(number)})
+        error = party.host.refused("POST", f"{party.host.at}/title", {"title": "one more"})
+        assert error["code"] == "over_quota"
+        # It is counted by what is stored, so that no restart helps.
+        live.forget(party.id)
+        assert ana.refused("POST", f"{ana.at}/enter", {"word": "x"})["code"] == "over_quota"
+        # Others go on, and so does the game.
+        bo.post(f"{bo.at}/enter", {"word": "well"})
+        party.host.post(f"{party.host.at}/start")
+        assert party.info()["status"] == "playing"
+        live.skip(party.id, reaches(20), random.Random(3))
+        live.forget(party.id)
+        party.host.post(f"{party.host.at}/close")

@@ -1,6 +1,8 @@
 """The web table's files, and the one page without scripts: every address the hall answers at."""
 
 import asyncio
+import json
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -9,25 +11,11 @@ from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from meadhall.hall.doors.aside import aside
+from meadhall.hall.doors.ready import Ready, accepts
 from meadhall.hall.refusals import Refusal
 
 INDEX: Final = "index.html"
-# Pages the client draws by itself: all of them are its index.
-PAGES: Final = (
-    "/",
-    "/table/{id}",
-    "/new",
-    "/mine",
-    "/watch",
-    "/rules",
-    "/rules/{game}",
-    "/pads",
-    "/pads/{game}",
-    "/glossary",
-    "/about",
-    "/replay/{id}",
-    "/me",
-)
 # Names under /assets/ hold a hash of what is in them: they never change.
 ASSETS: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -70,13 +58,22 @@ def add_pages(app: FastAPI, web: Path) -> None:
     async def read_file(request: Request) -> Response:
         return await client.answer(request, request.path_params["path"])
 
-    async def read_addresses(request: Request) -> Response:
-        return HTMLResponse(addresses(request.app.openapi()))
+    # Both take a fifth of a second to put together, once.
+    description = cache(lambda: Ready.of(json.dumps(app.openapi())))
+    listed = cache(lambda: addresses(json.loads(description().plain)))
+
+    async def read_description(request: Request) -> Response:
+        return (await aside(description)).answer(request)
+
+    async def read_addresses(_: Request) -> Response:
+        return HTMLResponse(await aside(listed))
 
     app.router.routes.extend(
         [
             Route("/api", read_addresses),
-            *[Route(path, read_index) for path in PAGES],
+            Route("/openapi.json", read_description),
+            # The client keeps its pages behind the #: all of them are this one.
+            Route("/", read_index),
             Route("/{path:path}", read_file),
         ]
     )
@@ -101,7 +98,7 @@ class Client:
         file = found
         for encoding, ending in COPIES:
             copy = found.with_name(found.name + ending)
-            if _accepts(request, encoding) and copy.is_file():
+            if accepts(request, encoding) and copy.is_file():
                 file = copy
                 headers["Content-Encoding"] = encoding
                 break
@@ -118,14 +115,6 @@ class Client:
             return None
         path = (self._folder / name).resolve()
         return path if path.is_relative_to(self._folder) and path.is_file() else None
-
-
-def _accepts(request: Request, encoding: str) -> bool:
-    for part in request.headers.get("accept-encoding", "").lower().split(","):
-        name, _, weight = part.partition(";")
-        if name.strip() == encoding:
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 def _tags(request: Request) -> list[str]:

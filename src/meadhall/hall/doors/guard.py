@@ -1,7 +1,9 @@
 """What stands between strangers and the hall: sizes, rates, origins, headers, quiet errors."""
 
+import asyncio
 import json
 import logging
+import sys
 from collections.abc import MutableMapping
 from hmac import compare_digest
 from ipaddress import ip_address
@@ -12,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.hall.errands.turns import Turns
 from meadhall.hall.limits import Limits, address_of
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.refusals import Refusal
@@ -43,6 +46,10 @@ CARDS: Final = ("/api/tables", "/api/games/")
 CALLED: Final = ("/api", "/openapi.json", "/metrics")
 # For whoever looks after the hall: as often as they like.
 UNCOUNTED: Final = ("/healthz", "/readyz")
+# Whoever is sent away for asking too much waits this long for it: to ask again at once is no use.
+SENT_AWAY_SECONDS: Final = 0.5
+# Of an answer, before the other side has read what came before.
+PIECE: Final = 64 * 1024
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
@@ -87,6 +94,8 @@ class Guard:
         self.settings = settings
         self.limits = limits
         self.metrics = metrics
+        # Requests under way, of which one address has only so many.
+        self._turns = Turns(sys.maxsize, sys.maxsize, settings.requests_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -109,14 +118,14 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
-            await send(message)
+            await send_in_pieces(send, message)
 
         try:
-            self._count(scope)
+            await self._count(scope)
             length = Headers(scope=scope).get("content-length", "")
             body.too_large = length.isdigit() and int(length) > most
             if not body.too_large:
-                await self.app(scope, body.receive, send_on)
+                await self._in_turn(scope, body.receive, send_on)
             if body.too_large and not begun:
                 body.too_large = False
                 await refuse(send_on, Refusal("too_large", f"at most {most} bytes are read here"))
@@ -144,13 +153,27 @@ class Guard:
                 },
             )
 
-    def _count(self, scope: Scope) -> None:
+    async def _count(self, scope: Scope) -> None:
         """Pages and their files count apart: a club behind one address loads many at once."""
         path = scope["path"]
         if path not in UNCOUNTED:
             called = path.startswith(CALLED)
             buckets = self.limits.addresses if called else self.limits.files
-            self.limits.need(buckets, address_of(scope))
+            try:
+                self.limits.need(buckets, address_of(scope))
+            except Refusal as refusal:
+                await asyncio.sleep(min(refusal.retry_after, SENT_AWAY_SECONDS))
+                raise
+
+    async def _in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer it when it is its address's turn: nobody's crowd of requests stops others."""
+        if scope["path"] in UNCOUNTED:
+            await self.app(scope, receive, send)
+            return
+        address = address_of(scope)
+        async with self._turns.place(address):
+            await self.limits.rounds.turn(address)
+            await self.app(scope, receive, send)
 
     def _most(self, path: str) -> int:
         if path.startswith(RECORDS):
@@ -177,6 +200,18 @@ class _Body:
                 self.too_large = True
                 return {"type": "http.request", "body": b"", "more_body": False}
         return message
+
+
+async def send_in_pieces(send: Send, message: Message) -> None:
+    """Of a long answer no more waits in memory than its reader is about to read."""
+    body = message.get("body", b"")
+    more = message.get("more_body", False)
+    for begin in range(0, len(body) - PIECE, PIECE):
+        await send({**message, "body": body[begin : begin + PIECE], "more_body": True})
+    if len(body) > PIECE:
+        last = (len(body) - 1) // PIECE * PIECE
+        message = {**message, "body": body[last:], "more_body": more}
+    await send(message)
 
 
 async def refuse(send: Send, refusal: Refusal) -> None:

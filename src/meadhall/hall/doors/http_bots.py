@@ -1,11 +1,14 @@
 """The bots of the hall over HTTP: how strong they are, and what they like."""
 
+from functools import cache
+
 from fastapi import APIRouter
 
 import meadhall
 from meadhall.bots.characters import CHARACTERS, characters_of
 from meadhall.bots.ratings import ratings
 from meadhall.bots.registry import DEFAULT, levels
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.http_tables import REFUSALS
 from meadhall.hall.doors.languages import InLanguage
 from meadhall.hall.protocol import models as m
@@ -15,8 +18,13 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @router.get("/bots")
-def list_bots(language: InLanguage) -> list[m.BotInfo]:
+async def list_bots(language: InLanguage) -> list[m.BotInfo]:
     """The bots that can take a seat: the ladder from the weakest up, then the others."""
+    return await aside(lambda: _bots(language))
+
+
+@cache
+def _bots(language: str) -> list[m.BotInfo]:
     words = bot_words(language)
     return [
         m.BotInfo(
@@ -34,8 +42,13 @@ def list_bots(language: InLanguage) -> list[m.BotInfo]:
 
 
 @router.get("/bots/characters")
-def list_characters(language: InLanguage) -> list[m.CharacterInfo]:
+async def list_characters(language: InLanguage) -> list[m.CharacterInfo]:
     """What bots can like besides victory: ask for `huscarl:trader`, or for `huscarl:any`."""
+    return await aside(lambda: _characters(language))
+
+
+@cache
+def _characters(language: str) -> list[m.CharacterInfo]:
     words = bot_words(language)
     return [
         m.CharacterInfo(

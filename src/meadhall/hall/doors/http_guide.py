@@ -4,21 +4,20 @@ What takes its time is done in other processes (`tables.jobs`); what is the same
 and in another thread.
 """
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any, Final, TypeVar
+from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
 from meadhall.guide.glossary import glossary
 from meadhall.guide.rulebook import sections
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.http_play import SeatWanted, onlooker_of
 from meadhall.hall.doors.http_tables import REFUSALS, TheAddress, TheHall, TheRights
 from meadhall.hall.doors.languages import InLanguage
+from meadhall.hall.doors.ready import Ready
 from meadhall.hall.doors.table_socket import audience_of
 from meadhall.hall.protocol import models_guide as m
 from meadhall.hall.refusals import Refusal
@@ -31,24 +30,15 @@ from meadhall.hall.tables.trying import after_options
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
-# Two at a time: more would only slow each other down, and the tables with them.
-_threads: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="guide")
-
-Found = TypeVar("Found")
-
-
-async def aside(work: Callable[[], Found]) -> Found:
-    return await asyncio.get_running_loop().run_in_executor(_threads, work)
-
 
 # -- words and rules -----------------------------------------------------------------------------
 
 
-@router.get("/games/{game}/words")
-async def read_words(game: str, language: InLanguage) -> m.Lexicon:
+@router.get("/games/{game}/words", response_model=m.Lexicon)
+async def read_words(request: Request, game: str, language: InLanguage) -> Response:
     """The names of all things of a game, and what they do by the standard card set."""
     found = find_game(game)
-    return await aside(lambda: _standard_lexicon(found, language))
+    return (await aside(lambda: _standard_lexicon(found, language))).answer(request)
 
 
 @router.get("/tables/{table}/words")
@@ -75,14 +65,14 @@ async def read_table_words(
 
 
 @cache
-def _standard_lexicon(game: Game, language: str) -> m.Lexicon:
+def _standard_lexicon(game: Game, language: str) -> Ready:
     content: dict[str, Any] = {
         "game": game.name,
         "names": [],
         "cards": None,
         "language": language,
     }
-    return m.Lexicon.model_validate(lexicon(content))
+    return Ready.of(m.Lexicon.model_validate(lexicon(content)))
 
 
 @router.get("/tables/{table}/components")
@@ -97,16 +87,16 @@ async def read_components(
         return room.table.game.card_data() if own is None else own
 
 
-@router.get("/games/{game}/rules")
-async def read_rules(game: str, language: InLanguage) -> m.RulesTold:
+@router.get("/games/{game}/rules", response_model=m.RulesTold)
+async def read_rules(request: Request, game: str, language: InLanguage) -> Response:
     """The rules of a game in a language, and its words in three."""
     found = find_game(game)
-    return await aside(lambda: _rules(found, language))
+    return (await aside(lambda: _rules(found, language))).answer(request)
 
 
 @cache
-def _rules(game: Game, language: str) -> m.RulesTold:
-    return m.RulesTold(
+def _rules(game: Game, language: str) -> Ready:
+    told = m.RulesTold(
         sections=[
             m.RulesSection(
                 id=section.id,
@@ -126,6 +116,7 @@ def _rules(game: Game, language: str) -> m.RulesTold:
         ],
         glossary=[m.GlossaryRow(**row) for row in glossary(game)],
     )
+    return Ready.of(told)
 
 
 # -- odds ----------------------------------------------------------------------------------------

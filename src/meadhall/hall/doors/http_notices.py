@@ -39,7 +39,7 @@ async def set_notice(
     if asked.language is not None:
         words_of(asked.language)
     if subscribing.needs_code(asked.channel):
-        dear(request)
+        await dear(request)
     sent = await subscribing.keep(hall, table, seat, asked.channel, asked.language)
     return m.NoticeKept(code_sent=sent)
 

@@ -12,9 +12,10 @@ from fastapi import APIRouter, Request, Response
 
 from meadhall.core.game import Game
 from meadhall.guide import guide_for
-from meadhall.hall.doors.http_guide import aside
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.http_tables import REFUSALS
 from meadhall.hall.doors.languages import InLanguage
+from meadhall.hall.doors.ready import Ready
 from meadhall.hall.protocol import models_pads as m
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.rooms.creating import find_game
@@ -31,17 +32,17 @@ ENGINE_FILES: Final = (".py", ".toml")
 NO_DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
-@router.get("/games/{game}/pad")
-async def read_pad(game: str, language: InLanguage) -> m.PadTold:
+@router.get("/games/{game}/pad", response_model=m.PadTold)
+async def read_pad(request: Request, game: str, language: InLanguage) -> Response:
     """What the score pad of a game asks for, with the names of everything on it."""
     found = find_game(game)
     if game not in PADS:
         raise Refusal("unknown_game", f"there is no score pad for {found.title}")
-    return await aside(lambda: _pad(found, language))
+    return (await aside(lambda: _pad(found, language))).answer(request)
 
 
 @cache
-def _pad(game: Game, language: str) -> m.PadTold:
+def _pad(game: Game, language: str) -> Ready:
     pad = pad_for(game.name)
     cards = game.card_data()
     speech = speech_for(game.name, Language(language, game.name), [], cards, cards)
@@ -69,7 +70,7 @@ def _pad(game: Game, language: str) -> m.PadTold:
             }
         )
 
-    return m.PadTold(
+    pad_told = m.PadTold(
         game=game.name,
         title=game.title,
         language=language,
@@ -85,6 +86,7 @@ def _pad(game: Game, language: str) -> m.PadTold:
             for card in source.cards or ("",)
         ],
     )
+    return Ready.of(pad_told)
 
 
 def _table(game: str, seats: int) -> m.PadTable:

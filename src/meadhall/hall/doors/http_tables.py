@@ -1,12 +1,16 @@
 """The hall over HTTP: games, people, tables, seats. Playing itself is in `http_play`."""
 
+import json
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 import meadhall
 from meadhall.core.errors import CardError
+from meadhall.hall.doors.aside import aside
 from meadhall.hall.doors.guard import bearer
+from meadhall.hall.doors.ready import Ready
 from meadhall.hall.keeping.keys import INVITE, PERSON, Rights, find_key, rights_at
 from meadhall.hall.limits import Limits, address_of
 from meadhall.hall.protocol import messages
@@ -39,17 +43,21 @@ PersonHeader = Annotated[
 ]
 
 
-def hall_of(request: Request) -> Hall:
+# What every request needs stands in coroutines, however little they do: FastAPI carries out plain
+# functions in other threads, and several changes of thread take longer than most answers.
+
+
+async def hall_of(request: Request) -> Hall:
     hall = request.app.state.hall
     assert isinstance(hall, Hall)
     return hall
 
 
-def key_of(request: Request) -> str | None:
+async def key_of(request: Request) -> str | None:
     return bearer(request.headers)
 
 
-def caller_of(request: Request) -> str:
+async def caller_of(request: Request) -> str:
     return address_of(request.scope)
 
 
@@ -61,7 +69,7 @@ TheKey = Annotated[str | None, Depends(key_of)]
 
 async def rights_of(request: Request, table: str) -> Rights:
     """What the request's key opens at the table in its path; and not too often."""
-    hall = hall_of(request)
+    hall = await hall_of(request)
     rights = await rights_at(hall.store, table, bearer(request.headers))
     if rights.any:
         limits: Limits = request.app.state.limits
@@ -77,7 +85,7 @@ async def rights_of(request: Request, table: str) -> Rights:
 TheRights = Annotated[Rights, Depends(rights_of)]
 
 
-def dear(request: Request) -> None:
+async def dear(request: Request) -> None:
     """Making things costs more than using them."""
     limits: Limits = request.app.state.limits
     limits.need(limits.creations, address_of(request.scope))
@@ -87,7 +95,8 @@ Dear = Depends(dear)
 
 
 def link(request: Request, path: str) -> str:
-    base = hall_of(request).settings.base_url or str(request.base_url).rstrip("/")
+    hall: Hall = request.app.state.hall
+    base = hall.settings.base_url or str(request.base_url).rstrip("/")
     return f"{base}/#/{path}"
 
 
@@ -117,7 +126,7 @@ async def read_hall(hall: TheHall) -> m.HallInfo:
 
 
 @router.get("/games")
-def list_games() -> list[m.GameInfo]:
+async def list_games() -> list[m.GameInfo]:
     """The games one can play here."""
     found = [meadhall.known_game(name) for name in meadhall.GAMES]
     return [
@@ -144,13 +153,13 @@ async def list_settings(
 
 
 @router.get("/games/{game}/schema")
-def read_schema(game: str) -> dict[str, Any]:
+async def read_schema(game: str) -> dict[str, Any]:
     """The JSON Schema of the game's views."""
     return creating.find_game(game).view_schema()
 
 
 @router.get("/games/{game}/cards", response_class=Response)
-def read_cards(game: str) -> Response:
+async def read_cards(game: str) -> Response:
     """The standard card set as TOML: to edit, and to bring along to a table of one's own."""
     try:
         text = creating.find_game(game).export_cards()
@@ -159,10 +168,15 @@ def read_cards(game: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-@router.get("/messages")
-def list_messages() -> dict[str, Any]:
+@router.get("/messages", response_class=Response)
+async def list_messages(request: Request) -> Response:
     """The JSON Schemas of the socket's messages, which OpenAPI has no place for."""
-    return messages.schemas()
+    return (await aside(_messages)).answer(request)
+
+
+@cache
+def _messages() -> Ready:
+    return Ready.of(json.dumps(messages.schemas()))
 
 
 # -- people --------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from meadhall.hall.tables.telling import words_of
 from meadhall.words.language import FALLBACK
 
 
-def known_language(
+async def known_language(
     language: Annotated[
         str | None, Query(max_length=20, description="en, pl, fr …: tell it in words, too")
     ] = None,
@@ -22,7 +22,7 @@ def known_language(
 InWords = Annotated[str | None, Depends(known_language)]
 
 
-def language_or_english(language: InWords) -> str:
+async def language_or_english(language: InWords) -> str:
     return FALLBACK if language is None else language
 
 

@@ -128,6 +128,8 @@ class Connection(Generic[Reader]):
             raise WebSocketDisconnect(message.get("code", 1005), message.get("reason"))
         if listener is not None:
             await self._slow_down(listener)
+        # However many sockets somebody has: after each of their messages others get their turn.
+        await self.limits.rounds.turn(self.address)
         text = message.get("text")
         if text is None:
             raise Refusal("bad_request", "messages are text, in JSON; this one was binary")
@@ -149,8 +151,8 @@ class Connection(Generic[Reader]):
         self._slowed = self._slowed + 1 if wait else 0
         if self._slowed > self.hall.settings.slowed_messages:
             raise TooMuch(Refusal("rate_limited", "too much at once; come back later"))
-        # Even where there is nothing to wait for, others get their turn after each message. What
-        # others at the same address send slows one down, too, but is nobody else's fault.
+        # What others at the same address send slows one down, too, but is nobody else's fault. Even
+        # where there is nothing to wait for, what came before this is answered first.
         await asyncio.sleep(max(wait, self.limits.addresses.owe(self.address)))
 
     async def _hear(self, listener: Reader) -> None:

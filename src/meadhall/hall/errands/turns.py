@@ -34,7 +34,7 @@ class Turns:
         return sum(map(len, self._line.values()))
 
     @asynccontextmanager
-    async def place(self, who: str, seconds: float) -> AsyncIterator[None]:
+    async def place(self, who: str, seconds: float | None = None) -> AsyncIterator[None]:
         """A place for whoever is inside. NoRoom: there was none within so many seconds."""
         await self._take(who, seconds)
         try:
@@ -42,7 +42,7 @@ class Turns:
         finally:
             self._give_back(who)
 
-    async def _take(self, who: str, seconds: float) -> None:
+    async def _take(self, who: str, seconds: float | None) -> None:
         if self._may(who):
             self._grant(who)
             return

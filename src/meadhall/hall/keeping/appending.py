@@ -7,6 +7,7 @@ in the way that costs its database least.
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, Protocol
 
 from sqlalchemy import ClauseElement, Dialect, Executable
@@ -85,14 +86,20 @@ def mark_row(waiting: Waiting) -> tuple[object, ...]:
 
 
 def what_goes_along(
-    first: Sequence[Waiting], besides: Sequence[Also]
-) -> list[tuple[Executable, list[dict[str, object]]]]:
-    """Each statement once, with all the values it is to be carried out with."""
+    first: Sequence[Waiting], besides: Sequence[Also], dialect: Dialect
+) -> list[tuple[str, list[list[object]]]]:
+    """Each statement once, as its database's driver reads it, with all the rows of values it is to
+    be carried out with."""
     together: dict[int, tuple[Executable, list[dict[str, object]]]] = {}
     for also in [*(it for waiting in first for it in waiting.also), *besides]:
         statement, values = also if isinstance(also, tuple) else (also, {})
         together.setdefault(id(statement), (statement, []))[1].append(values)
-    return list(together.values())
+    found = []
+    for statement, all_values in together.values():
+        # With parameters it was put together once, and comes again and again.
+        ready = _known(statement, dialect) if all_values[0] else _prepared(statement, dialect)
+        found.append((ready.text, [ready.row(values) for values in all_values]))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +112,15 @@ class Prepared:
     # The values of parameters that were given with the statement itself.
     own: dict[str, object]
 
-    @staticmethod
-    def of(statement: Executable, dialect: Dialect) -> "Prepared":
-        assert isinstance(statement, ClauseElement)
-        made = statement.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
-        assert isinstance(made, SQLCompiler)
-        return Prepared(made.string, made.positiontup or (), dict(made.params))
-
     def row(self, values: dict[str, object]) -> list[object]:
         return [values[name] if name in values else self.own[name] for name in self.names]
+
+
+def _prepared(statement: Executable, dialect: Dialect) -> Prepared:
+    assert isinstance(statement, ClauseElement)
+    made = statement.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
+    assert isinstance(made, SQLCompiler)
+    return Prepared(made.string, made.positiontup or (), dict(made.params))
+
+
+_known: Final = cache(_prepared)

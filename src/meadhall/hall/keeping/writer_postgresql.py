@@ -2,17 +2,15 @@
 batch, over a connection that stays open and has its statements prepared."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Executable, make_url
+from sqlalchemy import make_url
 from sqlalchemy.exc import OperationalError
 
 from meadhall.hall.keeping.appending import (
     ENTRY_COLUMNS,
     MARK_COLUMNS,
     Also,
-    Prepared,
     Waiting,
     entry_row,
     mark_row,
@@ -110,9 +108,8 @@ class PostgresWriter:
         if first:
             columns = _columns([entry_row(it) for it in first])
             await connection.fetch(_APPEND_AND_TELL, *columns, self._process)
-        for statement, all_values in what_goes_along(first, besides):
-            prepared = _prepared(statement) if all_values[0] else _prepare(statement)
-            await connection.executemany(prepared.text, [prepared.row(it) for it in all_values])
+        for text, values in what_goes_along(first, besides, _DIALECT):
+            await connection.executemany(text, values)
         return won
 
 
@@ -124,11 +121,3 @@ def _table_row(waiting: Waiting) -> tuple[object, ...]:
     """In the order of `_OF_TABLE`."""
     entry = waiting.entry
     return entry.table, waiting.epoch, entry.sequence, *mark_row(waiting)
-
-
-def _prepare(statement: Executable) -> Prepared:
-    return Prepared.of(statement, _DIALECT)
-
-
-# Of those that are put together once.
-_prepared: Final = cache(_prepare)

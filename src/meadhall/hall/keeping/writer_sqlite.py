@@ -6,16 +6,14 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
 from typing import Final
 
-from sqlalchemy import Engine, Executable, PoolProxiedConnection, make_url
+from sqlalchemy import Engine, PoolProxiedConnection, make_url
 
 from meadhall.hall.keeping.appending import (
     ENTRY_COLUMNS,
     MARK_COLUMNS,
     Also,
-    Prepared,
     Waiting,
     entry_row,
     mark_row,
@@ -75,9 +73,8 @@ def _append(
     won = [_advance(driver, waiting) for waiting in batch]
     first = [waiting for waiting, ahead in zip(batch, won, strict=True) if ahead]
     driver.executemany(_APPEND, [entry_row(waiting) for waiting in first])
-    for statement, all_values in what_goes_along(first, besides):
-        prepared = _prepared(statement) if all_values[0] else _prepare(statement)
-        driver.executemany(prepared.text, [prepared.row(values) for values in all_values])
+    for text, rows in what_goes_along(first, besides, _DIALECT):
+        driver.executemany(text, rows)
     return won
 
 
@@ -85,11 +82,3 @@ def _advance(driver: sqlite3.Connection, waiting: Waiting) -> bool:
     entry = waiting.entry
     where = (entry.table, entry.sequence - 1, waiting.epoch)
     return driver.execute(_ADVANCE, (entry.sequence, *mark_row(waiting), *where)).rowcount == 1
-
-
-def _prepare(statement: Executable) -> Prepared:
-    return Prepared.of(statement, _DIALECT)
-
-
-# Of those that are put together once.
-_prepared: Final = cache(_prepare)

@@ -30,6 +30,7 @@ from meadhall.hall.rooms.loading import listed, load, read_on, steps_between
 from meadhall.hall.rooms.saving import is_due, save
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.entries import Entry, Step
+from meadhall.hall.tables.patience import need_patience
 from meadhall.hall.tables.table import Table
 
 log = logging.getLogger("meadhall.hall")
@@ -259,6 +260,7 @@ class Hall:
         """Make an entry: committed first, told to everybody then. Only inside the room's lock."""
         table = room.table
         assert table is not None
+        need_patience(table, kind, seat, content)
         at = max(time(), table.last_at)
         entry = Entry(table.id, table.sequence + 1, kind, seat, at, request, content)
         try:

@@ -7,7 +7,7 @@ have the rules of a game, what was kept of it is shown and nothing is played.
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from sqlalchemy import Connection, Executable, select, update
 
@@ -29,6 +29,8 @@ log = logging.getLogger("meadhall.hall.rooms.loading")
 AT_ONCE: int = 20
 # Longer histories are read in a thread: the other tables go on meanwhile.
 SHORT: int = 200
+# Entries of a long table that are read from the database at once.
+STRETCH: Final = 500
 # What a snapshot of another version, or a damaged one, may bring about.
 ODD = (
     DoesNotFit,
@@ -168,17 +170,20 @@ def listed(table: Table) -> Executable:
 async def stored_lines(store: Store, table_id: str, sequence: int) -> list[str]:
     """The record up to this entry, line by line, without the closing one."""
     entries = schema.entries
-    found = await store.entries(
-        select(entries)
-        .where(
-            entries.c.table_id == table_id,
-            entries.c.sequence <= sequence,
-            entries.c.kind.in_(("started", "choice", "undo", "rewind")),
-        )
-        .order_by(entries.c.sequence)
-    )
     lines: list[str] = []
-    for entry in found:
-        lines.extend(cast(list[str], entry.content.get("opening", [])))
-        lines.extend(cast(list[str], entry.content.get("lines", [])))
+    # Some at a time: a long record is a tenth of a second's work, in which others get their turn.
+    for after in range(0, sequence, STRETCH):
+        found = await store.entries(
+            select(entries)
+            .where(
+                entries.c.table_id == table_id,
+                entries.c.sequence > after,
+                entries.c.sequence <= min(after + STRETCH, sequence),
+                entries.c.kind.in_(("started", "choice", "undo", "rewind")),
+            )
+            .order_by(entries.c.sequence)
+        )
+        for entry in found:
+            lines.extend(cast(list[str], entry.content.get("opening", [])))
+            lines.extend(cast(list[str], entry.content.get("lines", [])))
     return lines

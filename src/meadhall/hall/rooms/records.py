@@ -13,7 +13,7 @@ from meadhall.hall.rooms import quotas
 from meadhall.hall.rooms.creating import Made, named, store_table
 from meadhall.hall.rooms.hall import Hall, LostRace
 from meadhall.hall.rooms.loading import stored_lines
-from meadhall.hall.rooms.pages import steps_of
+from meadhall.hall.rooms.pages import STRETCH, steps_of
 from meadhall.hall.tables.compact import compact
 from meadhall.hall.tables.entries import Audience
 from meadhall.hall.tables.table import OVER, Table
@@ -53,11 +53,13 @@ async def _own_record(hall: Hall, table: Table, audience: Audience) -> str:
         "commitment": table.commitment,
         "seat": audience,
     }
-    lines = [header]
-    for step in await steps_of(hall, table, 0, table.sequence):
-        if audience in step.numbers:
-            lines.append(step.event(audience, again=True))
-    return "".join(compact(line) + "\n" for line in lines)
+    lines = [compact(header)]
+    # Some at a time, however long the game: other tables go on meanwhile.
+    for after in range(0, table.sequence, STRETCH):
+        for step in await steps_of(hall, table, after, after + STRETCH):
+            if audience in step.numbers:
+                lines.append(compact(step.event(audience, again=True)))
+    return "".join(line + "\n" for line in lines)
 
 
 async def import_record(hall: Hall, asked: RecordAsked, person: str | None, address: str) -> Made:

@@ -173,6 +173,15 @@ def secretly_asked(state: State | None, seat: int | None) -> bool:
     )
 
 
+def unnamed(event: Event) -> Event:
+    """Who takes an answer back that was given secretly is told so alone; see `Teller.step`."""
+    if event.key != "undo":
+        return event
+    seat = event.args["seat"]
+    assert isinstance(seat, int)
+    return Event(event.key, event.args, 1 << seat)
+
+
 def same_moment(before: State, after: State) -> bool:
     """Do the seats still decide at the same time, as they did before?"""
     if not before.lanes or not after.lanes:

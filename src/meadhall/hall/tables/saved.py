@@ -58,6 +58,7 @@ def saved(table: Table) -> dict[str, object]:
         "words_fixed_at": table.words_fixed_at,
         "left_at": table.left_at,
         "given_away_at": table.given_away_at,
+        "patience": list(table.patience.items()),
         "seats": [astuple(seat) for seat in table.seats],
         "clocks": None if clocks is None else [clocks.banks, clocks.asked_at, clocks.out],
         "proposal": None
@@ -103,6 +104,7 @@ def _read_besides(table: Table, content: dict[str, Any]) -> None:
     table.words_fixed_at = content["words_fixed_at"]
     table.left_at = content["left_at"]
     table.given_away_at = content["given_away_at"]
+    table.patience.update(dict(content.get("patience", ())))
     table.seats[:] = [Seat(*it) for it in content["seats"]]
     if table.clocks is not None:
         table.clocks.banks, table.clocks.asked_at, table.clocks.out = content["clocks"]

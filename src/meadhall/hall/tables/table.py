@@ -32,9 +32,11 @@ from meadhall.hall.tables.entries import (
     Step,
     secretly_asked,
     seen,
+    unnamed,
 )
 from meadhall.hall.tables.listing import asked_of, summary_of
 from meadhall.hall.tables.noticing import GAME_KINDS, ask_anew, hearers
+from meadhall.hall.tables.patience import Patience, note
 from meadhall.hall.tables.rules import Stored, other_rules
 from meadhall.hall.tables.status import CLOSED as CLOSED
 from meadhall.hall.tables.status import GATHERING as GATHERING
@@ -106,6 +108,8 @@ class Table:
         self.asked_since = [0] * len(self.seats)
         self.asked_at: list[float | None] = [None] * len(self.seats)
         self.requests: OrderedDict[tuple[int | None, str], int] = OrderedDict()
+        # How often people did what is no move.
+        self.patience: Patience = Patience()
         # The last position at which somebody who is not there any more sat in the seat (-1: never),
         # and the one before which some seat was another person's.
         self.left_at = [-1] * len(self.seats)
@@ -301,6 +305,7 @@ class Table:
         self.sequence = entry.sequence
         self.last_at = entry.at
         data = carry_out(self, entry)
+        note(self.patience, entry.kind, entry.seat)
         anew = ask_anew(self, entry, before)
         if entry.heard is None:
             numbers = {
@@ -325,14 +330,21 @@ class Table:
         versions = {audience: self.version(audience) for audience in numbers}
         back = self._back_to(entry)
         tos = {} if back is None else {it: self.version_at(it, back) for it in numbers}
-        secret = entry.kind == "choice" and secretly_asked(before, entry.seat)
+        secret = self._answered_secretly(entry, before)
         if secret:
             data = {}  # that a bot chose would tell whose hidden card it was
+            events = [unnamed(event) for event in events]
         step = Step(entry, numbers, versions, events, data, tos, secret)
         self.steps.append(step)
         for audience in numbers:
             self.heard[audience].append(step)
         return step
+
+    def _answered_secretly(self, entry: Entry, before: State | None) -> bool:
+        """Is it an answer of which others do not know whose it is, or is such a one taken back?"""
+        if entry.kind == "undo" and self.match is not None:
+            return secretly_asked(self.match.state, entry.seat)
+        return entry.kind == "choice" and secretly_asked(before, entry.seat)
 
     def _heard(self, step: Step) -> str:
         return step.kept([self.counts[audience] for audience in self.audiences])

@@ -45,6 +45,8 @@ class Teller:
         self._seats = seats
         self._cards = cards
         self._guide: Guide | None = None
+        # The step that was told last, and its events in words: several hear of the same ones.
+        self._told: tuple[Step | None, dict[int, str]] = (None, {})
 
     def guide(self, match: Match | None) -> Guide:
         """Names are fixed once the game has started: one guide serves to the end.
@@ -155,10 +157,12 @@ class Teller:
         heard = [event for event in step.events if event.heard_by(audience)]
         quicker = self._quicker(step)
         if heard:
-            return [*quicker, *self.events(match, heard)]
+            return [*quicker, *self._events_of(match, step, heard)]
         if quicker:
             return quicker
         kind = step.entry.kind
+        if kind == "undo" and step.secret:
+            return [self.words.say("hall-undo_somebody")]
         if kind in TOLD_BY_EVENTS:
             return []
         return [self._entry(step, audience)]
@@ -177,6 +181,17 @@ class Teller:
         if "instead_of" not in step.data or step.entry.seat is None:
             return []
         return [self.words.say("hall-bot_quicker", seat=self._seats[step.entry.seat].name)]
+
+    def _events_of(self, match: Match | None, step: Step, heard: Sequence[Event]) -> list[str]:
+        if match is None:
+            return self.events(match, heard)
+        if self._told[0] is not step:
+            self._told = (step, {})
+        known, speech = self._told[1], self.guide(match).speech
+        for event in heard:
+            if id(event) not in known:
+                known[id(event)] = speech.event(event)
+        return [known[id(event)] for event in heard]
 
     def events(self, match: Match | None, events: Sequence[Event]) -> list[str]:
         speech = self.guide(match).speech

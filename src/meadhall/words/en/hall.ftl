@@ -4,6 +4,7 @@ hall-guest = Guest
 hall-bot = Bot { $number }
 hall-waiting = Waiting for { $seats }.
 hall-waiting_somebody = Somebody may answer now.
+hall-undo_somebody = Somebody takes the last choice back.
 hall-cannot_undo = It cannot be taken back: { $why }
 
 ## What happened at the table (the seat's name is its person's)

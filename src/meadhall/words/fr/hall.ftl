@@ -4,6 +4,7 @@ hall-guest = Invité
 hall-bot = Bot { $number }
 hall-waiting = En attente : { $seats }.
 hall-waiting_somebody = Quelqu’un peut répondre maintenant.
+hall-undo_somebody = Quelqu’un reprend son dernier choix.
 hall-cannot_undo = Impossible de revenir en arrière : { $why }
 
 ## What happened at the table (the seat's name is its person's)

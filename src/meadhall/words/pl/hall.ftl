@@ -5,6 +5,7 @@ hall-guest = Gość
 hall-bot = Bot { $number }
 hall-waiting = Czekamy na ruch: { $seats }.
 hall-waiting_somebody = Ktoś może teraz odpowiedzieć.
+hall-undo_somebody = Ktoś cofa ostatni wybór.
 hall-cannot_undo = Nie można cofnąć: { $why }
 
 ## What happened at the table (the seat's name is its person's)
