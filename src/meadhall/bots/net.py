@@ -66,8 +66,11 @@ class Weights:
                 return cls.read(file)
         except FileNotFoundError:
             raise NetError(f"{path}: there is no such file of weights") from None
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise NetError(f"{path}: this is no file of weights ({error})") from None
+        except OSError as error:
+            raise NetError(f"{path}: {error.strerror or error}") from None
+        except (ValueError, KeyError, EOFError, BadZipFile) as error:
+            # What NumPy and zip files say of it would only lead astray.
+            raise NetError(f"{path}: this is no file of weights") from error
 
 
 def check(weights: Weights, game: Game, source: str) -> None:
@@ -127,6 +130,11 @@ class Net:
         odds = np.exp(logits - logits.max(axis=1, keepdims=True))
         chances: Floats = odds / odds.sum(axis=1, keepdims=True)
         return chances
+
+    def margins(self, raw: Floats) -> Floats:
+        """The lead of this seat, the next one …, from -1 to 1."""
+        margins: Floats = np.tanh(raw[:, self.seats + 1 :])
+        return margins
 
 
 def value_of(raw: Floats, seats: int) -> Floats:
