@@ -143,13 +143,33 @@ def test_noise_makes_other_choices() -> None:
 
 
 def test_candidates_that_are_clearly_behind_are_dropped() -> None:
-    trial = Trial([10, 20, 30], [0.5, 0.5, 0.5])
-    values = np.array([[0.9, 0.1, 0.5]] * 16, np.float32)
-    trial.add(values)
-    trial.halve()
+    trial = Trial([10, 20, 30], np.full(3, 0.5, np.float32))
+    trial.add(np.array([[0.9, 0.1, 0.5]] * 16, np.float32))
+    trial.narrow(0.0)
     assert trial.left == [10]
     assert trial.best() == 10
     assert ranked(np.array([0.1, 0.7, 0.4], np.float32)) == [1, 2, 0]
+
+
+def test_what_all_meet_alike_hides_no_difference() -> None:
+    """Tables differ by far more than options do; on each of them 10 is a little better."""
+    trial = Trial([10, 20], np.zeros(2, np.float32))
+    luck = np.linspace(-1.0, 1.0, 16, dtype=np.float32)
+    small = np.where(np.arange(16) % 2, 0.02, 0.03).astype(np.float32)
+    trial.add(np.stack([luck + small, luck], axis=1))
+    trial.narrow(0.0)
+    assert trial.left == [10]
+
+
+def test_every_halving_has_its_part_of_the_time() -> None:
+    """However much time there is: half of it must not go into the last two alone."""
+    trial = Trial(list(range(8)), np.linspace(0.0, 0.07, 8, dtype=np.float32))
+    left = []
+    for spent in (0.1, 0.3, 0.4, 0.6, 0.7, 0.99, 1.2):
+        trial.narrow(spent)
+        left.append(len(trial.left))
+    assert left == [8, 8, 4, 4, 2, 2, 2]
+    assert trial.left == [7, 6]
 
 
 def test_where_no_net_knows_the_game_bots_do_without() -> None:
