@@ -214,3 +214,26 @@ def test_weights_are_saved_whole_and_read_again(tmp_path: Path) -> None:
 
 def test_best_is_a_name_for_the_strongest() -> None:
     assert isinstance(make_bot("best"), SearchBot)
+
+
+def test_allies_are_no_rivals_and_against_a_monster_nobody_is() -> None:
+    game = meadhall.game("valhalla")
+    luck = random.Random(2)
+    pairs = game.new(4, {"teams": "alliance"}, 2)
+    pairs.mute()
+    while not pairs.over:
+        pending = luck.choice(pairs.pending)
+        pairs.act(luck.choice(pending.options), pending.seat)
+    ours, theirs = pairs.scores[0], pairs.scores[1]
+    assert Outcome(pairs).leads == [ours - theirs, theirs - ours] * 2
+    for seats, mode in ((1, "solo"), (2, "coop")):
+        told = set()
+        for seed in range(12):
+            state = game.new(seats, {"mode": mode, "monster": "fenrir"}, seed)
+            play([RandomBot(f"{seed} {it}") for it in range(seats)], state)
+            outcome = Outcome(state)
+            # Lost or not: who has beaten more of its cards has done better.
+            assert outcome.leads == state.scores
+            told.add((state.scores[0], round(outcome.worth(0, 9.0), 6)))
+        assert len(told) > 1
+        assert [worth for _, worth in sorted(told)] == sorted(worth for _, worth in told)

@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from meadhall.bots.outcome import shares
+from meadhall.bots.outcome import leads, shares
 from meadhall.core.engine.state import State
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
@@ -167,19 +167,8 @@ class Outcome:
     """How a game ended, for each seat: its share of the victory, its lead in points."""
 
     def __init__(self, state: State) -> None:
-        winners = state.winners
-        scores = state.scores
-        seats = range(state.seats)
         self.shares = shares(state)
-        self.leads: list[float] = []
-        for seat in seats:
-            # Whoever wins together is no rival of each other.
-            rivals = [
-                scores[other]
-                for other in seats
-                if other != seat and not (seat in winners and other in winners)
-            ]
-            self.leads.append(float(scores[seat] - max(rivals)) if rivals else 0.0)
+        self.leads = leads(state)
 
     def worth(self, seat: int, scale: float) -> float:
         """On the scale of `Net.values`."""
