@@ -15,7 +15,7 @@ from meadhall.bots.learned import NetBot
 from meadhall.bots.net import Net, NetError, Outcome, Weights, check, shipped, value_of
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.registry import LADDER, make_bot
-from meadhall.bots.search import SearchBot, Trial
+from meadhall.bots.search import RANDOM_FOR_ONE, SearchBot, Trial
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
 
@@ -237,3 +237,24 @@ def test_allies_are_no_rivals_and_against_a_monster_nobody_is() -> None:
             told.add((state.scores[0], round(outcome.worth(0, 9.0), 6)))
         assert len(told) > 1
         assert [worth for _, worth in sorted(told)] == sorted(worth for _, worth in told)
+
+
+def test_alone_bots_fight_a_monster_better_than_chance() -> None:
+    """Chance beats one of its six cards in every other game."""
+    game = meadhall.game("valhalla")
+    beaten = [
+        play([NetBot(seed, playouts=12)], game.new(1, {"monster": "fenrir"}, seed)).scores[0]
+        for seed in range(2)
+    ]
+    assert sum(beaten) >= 4
+
+
+def test_together_bots_play_on_at_random_until_nets_know_more() -> None:
+    state = meadhall.game("valhalla").new(2, {"mode": "coop", "monster": "fenrir"}, 1)
+    while len(state.legal) == 1:
+        state.act(state.legal[0])
+    net, search = NetBot(1, playouts=5), SearchBot(1, playouts=2)
+    for bot in (net, search):
+        assert bot.choose(state, state.to_act) in state.legal
+    assert net._together.played == 5
+    assert search._without.played == 2 * RANDOM_FOR_ONE

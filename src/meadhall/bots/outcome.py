@@ -9,6 +9,11 @@ def shares(state: State) -> list[float]:
     return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
 
 
+def all_together(state: State) -> bool:
+    """Alone or together against the game: nobody here wins without the others."""
+    return len(set(state.setup.game.sides(state))) == 1
+
+
 def leads(state: State) -> list[int]:
     """By seat, how far ahead of the best other side in points, now or at the end.
 

@@ -17,6 +17,7 @@ from meadhall.bots.characters import Taste
 from meadhall.bots.eyes import Asked, Eyes, eyes_of, ranked
 from meadhall.bots.learned import MOST_OPTIONS, NetBot, quiet
 from meadhall.bots.net import Floats, why_no_net
+from meadhall.bots.outcome import all_together
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
@@ -62,7 +63,7 @@ class SearchBot(Bot):
         self.played = 0
         self.taste = taste
         self._first = NetBot(seed, tables=4, taste=taste)
-        # For games of which no net knows anything.
+        # For games of which no net knows anything, and where all win or lose together (`learned`).
         random_ones = None if playouts is None else RANDOM_FOR_ONE * playouts
         self._without = RolloutBot(seed, seconds, random_ones, taste)
         self._noise = np.random.default_rng(self.draw(1 << 62))
@@ -71,7 +72,7 @@ class SearchBot(Bot):
         started = perf_counter()
         self.played = 0
         table = quiet(imagine())
-        if why_no_net(table.setup.game):
+        if why_no_net(table.setup.game) or all_together(table):
             return self._without.pick(seat, options, imagine)
         options = self.some(options, MOST_OPTIONS)
         first = self._first.values(seat, options, imagine, table)
