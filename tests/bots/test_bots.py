@@ -143,10 +143,12 @@ def test_rollout_beats_random_clearly() -> None:
     assert won >= 3
 
 
-def ended(*scores: int, winners: list[int] | None = None) -> State:
+def ended(*scores: int, winners: list[int] | None = None, sides: list[int] | None = None) -> State:
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     won = best if winners is None else winners
-    return cast(State, SimpleNamespace(scores=list(scores), winners=won))
+    own = list(range(len(scores))) if sides is None else sides
+    setup = SimpleNamespace(game=SimpleNamespace(sides=lambda _: own))
+    return cast(State, SimpleNamespace(scores=list(scores), winners=won, setup=setup))
 
 
 def rank(scores: tuple[int, ...], seat: int) -> tuple[bool, float]:
@@ -174,6 +176,19 @@ def test_a_near_third_place_is_not_worth_a_clear_second() -> None:
 
 def test_alone_a_victory_comes_before_points() -> None:
     assert worth(ended(-100, winners=[0]), 0) > worth(ended(500, winners=[]), 0)
+
+
+def test_together_the_points_tell_how_near_the_victory_was() -> None:
+    together = [0, 0]
+    won = worth(ended(0, 0, winners=[0, 1], sides=together), 0)
+    lost = [worth(ended(it, it, winners=[], sides=together), 0) for it in (5, 1, 0)]
+    assert [won, *lost] == sorted([won, *lost], reverse=True)
+    assert len({won, *lost}) == 4
+
+
+def test_an_ally_is_no_opponent() -> None:
+    pairs = [0, 1, 0, 1]
+    assert worth(ended(50, 40, 50, 40, sides=pairs), 0) == worth(ended(50, 40, 40), 0)
 
 
 def test_worth_puts_rank_before_margin() -> None:

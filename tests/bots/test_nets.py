@@ -15,7 +15,7 @@ from meadhall.bots.learned import NetBot
 from meadhall.bots.net import Net, NetError, Outcome, Weights, check, shipped, value_of
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.registry import LADDER, make_bot
-from meadhall.bots.search import SearchBot, Trial
+from meadhall.bots.search import RANDOM_FOR_ONE, SearchBot, Trial
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
 
@@ -143,13 +143,33 @@ def test_noise_makes_other_choices() -> None:
 
 
 def test_candidates_that_are_clearly_behind_are_dropped() -> None:
-    trial = Trial([10, 20, 30], [0.5, 0.5, 0.5])
-    values = np.array([[0.9, 0.1, 0.5]] * 16, np.float32)
-    trial.add(values)
-    trial.halve()
+    trial = Trial([10, 20, 30], np.full(3, 0.5, np.float32))
+    trial.add(np.array([[0.9, 0.1, 0.5]] * 16, np.float32))
+    trial.narrow(0.0)
     assert trial.left == [10]
     assert trial.best() == 10
     assert ranked(np.array([0.1, 0.7, 0.4], np.float32)) == [1, 2, 0]
+
+
+def test_what_all_meet_alike_hides_no_difference() -> None:
+    """Tables differ by far more than options do; on each of them 10 is a little better."""
+    trial = Trial([10, 20], np.zeros(2, np.float32))
+    luck = np.linspace(-1.0, 1.0, 16, dtype=np.float32)
+    small = np.where(np.arange(16) % 2, 0.02, 0.03).astype(np.float32)
+    trial.add(np.stack([luck + small, luck], axis=1))
+    trial.narrow(0.0)
+    assert trial.left == [10]
+
+
+def test_every_halving_has_its_part_of_the_time() -> None:
+    """However much time there is: half of it must not go into the last two alone."""
+    trial = Trial(list(range(8)), np.linspace(0.0, 0.07, 8, dtype=np.float32))
+    left = []
+    for spent in (0.1, 0.3, 0.4, 0.6, 0.7, 0.99, 1.2):
+        trial.narrow(spent)
+        left.append(len(trial.left))
+    assert left == [8, 8, 4, 4, 2, 2, 2]
+    assert trial.left == [7, 6]
 
 
 def test_where_no_net_knows_the_game_bots_do_without() -> None:
@@ -194,3 +214,47 @@ def test_weights_are_saved_whole_and_read_again(tmp_path: Path) -> None:
 
 def test_best_is_a_name_for_the_strongest() -> None:
     assert isinstance(make_bot("best"), SearchBot)
+
+
+def test_allies_are_no_rivals_and_against_a_monster_nobody_is() -> None:
+    game = meadhall.game("valhalla")
+    luck = random.Random(2)
+    pairs = game.new(4, {"teams": "alliance"}, 2)
+    pairs.mute()
+    while not pairs.over:
+        pending = luck.choice(pairs.pending)
+        pairs.act(luck.choice(pending.options), pending.seat)
+    ours, theirs = pairs.scores[0], pairs.scores[1]
+    assert Outcome(pairs).leads == [ours - theirs, theirs - ours] * 2
+    for seats, mode in ((1, "solo"), (2, "coop")):
+        told = set()
+        for seed in range(12):
+            state = game.new(seats, {"mode": mode, "monster": "fenrir"}, seed)
+            play([RandomBot(f"{seed} {it}") for it in range(seats)], state)
+            outcome = Outcome(state)
+            # Lost or not: who has beaten more of its cards has done better.
+            assert outcome.leads == state.scores
+            told.add((state.scores[0], round(outcome.worth(0, 9.0), 6)))
+        assert len(told) > 1
+        assert [worth for _, worth in sorted(told)] == sorted(worth for _, worth in told)
+
+
+def test_alone_bots_fight_a_monster_better_than_chance() -> None:
+    """Chance beats one of its six cards in every other game."""
+    game = meadhall.game("valhalla")
+    beaten = [
+        play([NetBot(seed, playouts=12)], game.new(1, {"monster": "fenrir"}, seed)).scores[0]
+        for seed in range(2)
+    ]
+    assert sum(beaten) >= 4
+
+
+def test_together_bots_play_on_at_random_until_nets_know_more() -> None:
+    state = meadhall.game("valhalla").new(2, {"mode": "coop", "monster": "fenrir"}, 1)
+    while len(state.legal) == 1:
+        state.act(state.legal[0])
+    net, search = NetBot(1, playouts=5), SearchBot(1, playouts=2)
+    for bot in (net, search):
+        assert bot.choose(state, state.to_act) in state.legal
+    assert net._together.played == 5
+    assert search._without.played == 2 * RANDOM_FOR_ONE

@@ -9,11 +9,11 @@ import pytest
 
 import meadhall
 from meadhall.arena.cluster import RayPool, cluster
-from meadhall.bots.net import Weights, shipped
+from meadhall.bots.net import Outcome, Weights, shipped
 from meadhall.cli import train
 from meadhall.cli.arguments import UsageError
 from meadhall.train.loop import play_part
-from meadhall.train.selfplay import SelfPlay
+from meadhall.train.selfplay import LAMBDA, Looking, Positions, SelfPlay
 from meadhall.train.strength import RIVALS, chart, play_match
 from meadhall.train.tables import any_table, varied_cards
 
@@ -39,7 +39,50 @@ def test_positions_are_kept_with_what_became_of_them(name: str, learned: bool) -
     pairs = found.seats == 2
     assert not found.shares[pairs, 2:most].any()
     assert not found.leads[pairs, 2:].any()
+    assert not found.said[pairs, 2:].any()
+    # Without a net there is only the end to learn from.
+    assert (found.trust < 1.0).any() == learned
+    margins = found.margins(20.0)
+    assert margins.shape == found.leads.shape
+    assert np.abs(margins).max() <= 1.0 + 1e-5
     assert len(player.positions()) == 0
+
+
+def test_earlier_positions_learn_more_from_what_the_net_said_later() -> None:
+    state = meadhall.game("champions").new(2, {}, 1)
+    luck = random.Random(1)
+    while not state.over:
+        pending = luck.choice(state.pending)
+        state.act(luck.choice(pending.options), pending.seat)
+    outcome = Outcome(state)
+    mine, other = outcome.shares[1], outcome.shares[0]
+    looking = Looking(1, outcome, 4)
+    last = looking.shares, looking.leads, looking.trust, looking.said
+    # The net thought of this position: 0.3 for seat 1, 0.6 for seat 0, 0.1 that nobody wins.
+    looking.go_back(
+        np.array([0.3, 0.6, 0.1], np.float32),
+        np.array([0.5, -0.5], np.float32),
+    )
+    rest = 1.0 - LAMBDA
+    assert last[0].tolist() == [mine, other, 0.0, 0.0, 0.0]
+    assert last[1].tolist() == [outcome.leads[1], outcome.leads[0], 0.0, 0.0]
+    assert looking.shares == pytest.approx(
+        [LAMBDA * mine + rest * 0.3, LAMBDA * other + rest * 0.6, 0.0, 0.0, rest * 0.1]
+    )
+    none = np.zeros((2, 1), np.uint8)
+    found = Positions(
+        none,
+        np.stack([last[0], looking.shares]),
+        np.stack([last[1], looking.leads]),
+        np.array([last[2], looking.trust], np.float32),
+        np.stack([last[3], looking.said]),
+        none[:, 0],
+    )
+    end = np.tanh(outcome.leads[1] / 20.0)
+    margins = found.margins(20.0)
+    assert margins[0] == pytest.approx([end, -end, 0.0, 0.0])
+    early = LAMBDA * end + rest * 0.5
+    assert margins[1] == pytest.approx([early, -early, 0.0, 0.0])
 
 
 @pytest.mark.parametrize("name", GAMES)

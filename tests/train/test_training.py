@@ -52,10 +52,8 @@ def test_bots_read_the_weights_as_they_were_learned(positions: Positions, tmp_pa
     weights = again.weights({"games": 6})
     check(weights, game, "learned")
     with torch.no_grad():
-        for parameter, mean in zip(learner.net.parameters(), learner.average, strict=True):
-            parameter.copy_(mean)
         seen = torch.from_numpy(positions.seen[:20]).float() * learner.scale
-        told = learner.net(seen).numpy()
+        told = learner.average(seen).numpy()
     most = max(game.seat_counts)
     rows = [bytes(row) for row in positions.seen[:20]]
     assert Net(weights, game, most).raw(rows) == pytest.approx(told, abs=1e-3)
@@ -81,6 +79,17 @@ def test_training_goes_on_from_where_it_stopped(tmp_path: Path) -> None:
     assert len(lines) > len(first)
     assert any(f"going on after round {len(first) - 1}" in it for it in said)
     assert not list(folder.glob("*.new"))
+
+
+def test_a_training_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:
+    from meadhall.bots.net import NetError
+    from meadhall.train.fit import Learner
+    from meadhall.train.loop import Plan, Training
+
+    state = Learner(meadhall.game(GAME), "cpu").state()
+    torch.save(state | {"shape": 0}, tmp_path / "learner.pt")
+    with pytest.raises(NetError, match=r"begun by another version .* --begin"):
+        Training(Plan(GAME, tmp_path, [2], 0.02, 1), print)
 
 
 def test_a_net_is_gone_on_with(tmp_path: Path) -> None:

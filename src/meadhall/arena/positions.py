@@ -19,6 +19,7 @@ import meadhall
 from meadhall.arena.errors import ArenaError
 from meadhall.arena.estimate import Estimate, mean_of
 from meadhall.bots.asking import BotFault, ask
+from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import level_at
 from meadhall.core.engine.state import State
 from meadhall.core.game import Game
@@ -140,6 +141,7 @@ def replayed(game: Game, line: Line, after: int) -> State:
 @cache
 def _ready(bot: str) -> bool:
     """Whatever a bot loads once is not part of what a choice takes."""
+    collect_rarely()
     level_at(bot).make(0)
     return True
 

@@ -10,6 +10,7 @@ from meadhall.arena.luck import Luck
 from meadhall.arena.plan import Rules, Task
 from meadhall.arena.value import valuation
 from meadhall.bots.asking import BotFault, ask
+from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import level_at
 from meadhall.core.cards.cardset import CardSet
 from meadhall.core.engine.chance import Chance, key_of
@@ -68,6 +69,7 @@ def _card_set(game: str, text: str) -> CardSet:
 
 def play(task: Task) -> Played:
     """Play the game of a task. BotFault names the bot that could not."""
+    collect_rarely()
     rules = task.rules
     state = start(rules, task.game_luck)
     bots = [level_at(name).make(f"{task.bot_luck}:{at}") for at, name in enumerate(task.bots)]

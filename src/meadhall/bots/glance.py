@@ -7,7 +7,7 @@ and one step for each option it looks at, so a table can afford it anywhere.
 from typing import Final
 
 from meadhall.bots.bot import Bot, Imagine
-from meadhall.core.engine.state import State
+from meadhall.bots.outcome import leads
 
 MOST_LOOKED_AT: Final = 16
 
@@ -27,13 +27,7 @@ class GlanceBot(Bot):
             option = left.pop(self.draw(len(left)))
             trial = table.clone()
             trial.apply(option, seat)
-            found = lead(trial, seat)
+            found = leads(trial)[seat]
             if found > ahead:
                 best, ahead = option, found
         return best
-
-
-def lead(state: State, seat: int) -> float:
-    """How far the seat is ahead of the best of the others."""
-    scores = state.scores
-    return scores[seat] - max([it for at, it in enumerate(scores) if at != seat], default=0)

@@ -9,6 +9,8 @@ from meadhall.bots.characters import Taste
 from meadhall.bots.eyes import Asked, Eyes, eyes_of, ranked
 from meadhall.bots.glance import GlanceBot
 from meadhall.bots.net import Floats, why_no_net
+from meadhall.bots.outcome import all_together
+from meadhall.bots.rollout import RolloutBot
 from meadhall.core.engine.state import State
 
 # Tables an option is looked at on before it is taken, where dice or hidden cards decide.
@@ -17,6 +19,8 @@ MOST_TABLES: Final = 8
 FINALISTS: Final = 4
 # More options than this are not all looked at.
 MOST_OPTIONS: Final = 64
+# Playouts at random where all win or lose together.
+PLAYOUTS: Final = 48
 
 
 class NetBot(Bot):
@@ -31,8 +35,12 @@ class NetBot(Bot):
         noise: float = 0.0,
         eyes: Eyes | None = None,
         taste: Taste | None = None,
+        playouts: int = PLAYOUTS,
     ) -> None:
-        """`eyes`: to look through another net than the one of the package."""
+        """`eyes`: to look through another net than the one of the package.
+
+        `playouts`: how many, at random, where nobody plays against it.
+        """
         super().__init__(seed)
         self.tables = tables
         self.noise = noise
@@ -40,11 +48,15 @@ class NetBot(Bot):
         self.taste = taste
         # For games of which no net knows anything.
         self._without = GlanceBot(seed)
+        # And where all win or lose together: nets that have only ever lost there know nothing.
+        self._together = RolloutBot(seed, playouts=playouts, taste=taste)
 
     def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
         table = quiet(imagine())
         if self.eyes is None and why_no_net(table.setup.game):
             return self._without.pick(seat, options, imagine)
+        if all_together(table):
+            return self._together.pick(seat, options, imagine)
         candidates = self.some(options, MOST_OPTIONS)
         values = self.values(seat, candidates, imagine, table)
         if self.noise:

@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
-from meadhall.bots.outcome import shares
+from meadhall.bots.outcome import leads, shares
 from meadhall.core.engine.state import State
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
@@ -66,8 +66,11 @@ class Weights:
                 return cls.read(file)
         except FileNotFoundError:
             raise NetError(f"{path}: there is no such file of weights") from None
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise NetError(f"{path}: this is no file of weights ({error})") from None
+        except OSError as error:
+            raise NetError(f"{path}: {error.strerror or error}") from None
+        except (ValueError, KeyError, EOFError, BadZipFile) as error:
+            # What NumPy and zip files say of it would only lead astray.
+            raise NetError(f"{path}: this is no file of weights") from error
 
 
 def check(weights: Weights, game: Game, source: str) -> None:
@@ -128,6 +131,11 @@ class Net:
         chances: Floats = odds / odds.sum(axis=1, keepdims=True)
         return chances
 
+    def margins(self, raw: Floats) -> Floats:
+        """The lead of this seat, the next one …, from -1 to 1."""
+        margins: Floats = np.tanh(raw[:, self.seats + 1 :])
+        return margins
+
 
 def value_of(raw: Floats, seats: int) -> Floats:
     """What each of these tables is worth to whoever looks at it: the victory, and how clear."""
@@ -159,19 +167,8 @@ class Outcome:
     """How a game ended, for each seat: its share of the victory, its lead in points."""
 
     def __init__(self, state: State) -> None:
-        winners = state.winners
-        scores = state.scores
-        seats = range(state.seats)
         self.shares = shares(state)
-        self.leads: list[float] = []
-        for seat in seats:
-            # Whoever wins together is no rival of each other.
-            rivals = [
-                scores[other]
-                for other in seats
-                if other != seat and not (seat in winners and other in winners)
-            ]
-            self.leads.append(float(scores[seat] - max(rivals)) if rivals else 0.0)
+        self.leads = leads(state)
 
     def worth(self, seat: int, scale: float) -> float:
         """On the scale of `Net.values`."""

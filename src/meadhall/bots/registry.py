@@ -83,11 +83,13 @@ def _rollout(name: str, seconds: float) -> Level:
     return _tasteful(name, seconds, lambda seed, taste: RolloutBot(seed, seconds, taste=taste))
 
 
-def _learned(name: str, shields: int, noise: float, tables: int) -> Level:
+def _learned(name: str, shields: int, noise: float, tables: int, playouts: int) -> Level:
+    """`playouts` at random where all win or lose together: there nets have learned nothing yet."""
+
     def make(seed: Seed, taste: Taste | None) -> Bot:
         from meadhall.bots.learned import NetBot  # NumPy, which most who import this never need
 
-        return NetBot(seed, tables, noise, taste=taste)
+        return NetBot(seed, tables, noise, taste=taste, playouts=playouts)
 
     return _tasteful(name, 0.01, make, shields)
 
@@ -107,9 +109,9 @@ def _search(
 
 # The ladder, from a kind beginner up: haze over what they see, a short look ahead, then search.
 LADDER: Final[tuple[Level, ...]] = (
-    _learned("thrall", 1, 0.15, 1),
-    _learned("farmer", 2, 0.08, 1),
-    _learned("warrior", 3, 0.03, 2),
+    _learned("thrall", 1, 0.15, 1, 6),
+    _learned("farmer", 2, 0.08, 1, 12),
+    _learned("warrior", 3, 0.03, 2, 48),
     _search("huscarl", 4, 0.01, playouts=12, depth=1),
     _search("jarl", 5, 0.1),
     _search("king", 6, 0.4),

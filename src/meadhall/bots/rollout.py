@@ -103,11 +103,13 @@ def worth(state: State, seat: int) -> float:
     """A finished game in the eyes of a seat: its rank first, then how clearly.
 
     Rank is a whole point for a victory and the share of opponents left behind, a tie being half.
-    The margin over the best of them never outweighs the smallest difference in rank.
+    The margin over the best of them never outweighs the smallest difference in rank. Where there
+    are no opponents, the points themselves tell how near the victory was.
     """
     scores = state.scores
+    sides = state.setup.game.sides(state)
     won = 1.0 if seat in state.winners else 0.0
-    others = [score for other, score in enumerate(scores) if other != seat]
+    others = [it for it, side in zip(scores, sides, strict=True) if side != sides[seat]]
     own = scores[seat]
     if not others:
         return won + 0.5 * own / (abs(own) + 50.0)

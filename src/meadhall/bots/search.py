@@ -2,9 +2,9 @@
 
 First the net ranks the options. The best of them are then tried side by side on imagined tables:
 the net chooses for every seat, each in its own interest and with its own eyes, for a number of
-choices, and values the table that is reached. After each sweep the weaker half of the candidates
-goes (sequential halving, as at the root of Gumbel search), so that time is spent where the choice
-is close.
+choices, and values the table that is reached. Whenever its part of the time is over, the weaker
+half of the candidates goes (sequential halving, as at the root of Gumbel search): eight of them get
+a third of the time, four the next, two the last. So more time makes every comparison surer.
 """
 
 from time import perf_counter
@@ -17,6 +17,7 @@ from meadhall.bots.characters import Taste
 from meadhall.bots.eyes import Asked, Eyes, eyes_of, ranked
 from meadhall.bots.learned import MOST_OPTIONS, NetBot, quiet
 from meadhall.bots.net import Floats, why_no_net
+from meadhall.bots.outcome import all_together
 from meadhall.bots.rollout import RolloutBot
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
@@ -38,8 +39,10 @@ RANDOM_FOR_ONE: Final = 8
 FIRST_IMPRESSION: Final = 2.0
 # How strange the playouts are, so that they differ.
 NOISE: Final = 0.02
-# Standard errors by which the best must lead for the search to stop before its time.
+# Standard errors by which an option must be behind the best to go before its time, and on how many
+# tables both must have been tried by then.
 CLEAR: Final = 3.0
+FEWEST_TABLES: Final = 12
 
 
 class SearchBot(Bot):
@@ -60,7 +63,7 @@ class SearchBot(Bot):
         self.played = 0
         self.taste = taste
         self._first = NetBot(seed, tables=4, taste=taste)
-        # For games of which no net knows anything.
+        # For games of which no net knows anything, and where all win or lose together (`learned`).
         random_ones = None if playouts is None else RANDOM_FOR_ONE * playouts
         self._without = RolloutBot(seed, seconds, random_ones, taste)
         self._noise = np.random.default_rng(self.draw(1 << 62))
@@ -69,24 +72,27 @@ class SearchBot(Bot):
         started = perf_counter()
         self.played = 0
         table = quiet(imagine())
-        if why_no_net(table.setup.game):
+        if why_no_net(table.setup.game) or all_together(table):
             return self._without.pick(seat, options, imagine)
         options = self.some(options, MOST_OPTIONS)
         first = self._first.values(seat, options, imagine, table)
         best = float(first.max())
         places = [at for at in ranked(first)[:CANDIDATES] if first[at] > best - TOO_FAR_BEHIND]
-        trial = Trial([options[at] for at in places], [float(first[at]) for at in places])
-        while len(trial.left) > 1:
-            if self._spent(started):
-                break
+        trial = Trial([options[at] for at in places], first[places])
+        took = spent = 0.0
+        # No sweep begins that would not end in time.
+        while len(trial.left) > 1 and spent + took < 1.0:
             self._sweep(seat, trial, imagine)
-            trial.halve()
+            before, spent = spent, self._spent(started)
+            took = spent - before if self.playouts is None else 0.0
+            trial.narrow(spent)
         return trial.best()
 
-    def _spent(self, started: float) -> bool:
+    def _spent(self, started: float) -> float:
+        """How much of the budget, from 0 to 1."""
         if self.playouts is not None:
-            return self.played >= self.playouts
-        return perf_counter() - started >= self.seconds
+            return self.played / self.playouts
+        return (perf_counter() - started) / self.seconds
 
     def _sweep(self, seat: int, trial: "Trial", imagine: Imagine) -> None:
         """Every candidate on the same few tables."""
@@ -111,49 +117,45 @@ class SearchBot(Bot):
 class Trial:
     """The candidates that are left, and how their playouts went."""
 
-    def __init__(self, options: list[int], first: list[float]) -> None:
+    def __init__(self, options: list[int], first: Floats) -> None:
         self.left = options
-        self.counts = [FIRST_IMPRESSION] * len(options)
-        self.sums = [FIRST_IMPRESSION * value for value in first]
-        self.squares = [FIRST_IMPRESSION * value * value for value in first]
-        self.sweeps = 0
+        self._first = first
+        self._most = len(options)
+        # By table and candidate: all meet the same luck there, so they compare table by table.
+        self._values: Floats = np.zeros((0, len(options)), np.float32)
 
     def add(self, values: Floats) -> None:
-        self.sweeps += 1
-        for at in range(len(self.left)):
-            mine = values[:, at]
-            self.counts[at] += len(mine)
-            self.sums[at] += float(mine.sum())
-            self.squares[at] += float((mine * mine).sum())
+        self._values = np.concatenate([self._values, values])
 
-    def mean(self, at: int) -> float:
-        return self.sums[at] / self.counts[at]
+    def means(self) -> Floats:
+        means: Floats = self._values.sum(axis=0) + np.float32(FIRST_IMPRESSION) * self._first
+        means /= np.float32(FIRST_IMPRESSION + len(self._values))
+        return means
 
-    def halve(self) -> None:
-        """After every second sweep the weaker half goes, and whoever is clearly behind."""
-        order = sorted(range(len(self.left)), key=self.mean, reverse=True)
-        keep = len(order)
-        if len(order) > 2 and self.sweeps % 2 == 0:
-            keep = (len(order) + 1) // 2
-        kept = [at for at in order[:keep] if at == order[0] or not self._behind(at, order[0])]
+    def narrow(self, spent: float) -> None:
+        """The weakest go, as many as are due when so much is spent, and who is clearly behind."""
+        means = self.means()
+        order = ranked(means)
+        kept = order[: self._due(spent)]
+        if len(self._values) >= FEWEST_TABLES:
+            kept = [at for at in kept if at == order[0] or not self._behind(at, order[0])]
         self.left = [self.left[at] for at in kept]
-        self.counts = [self.counts[at] for at in kept]
-        self.sums = [self.sums[at] for at in kept]
-        self.squares = [self.squares[at] for at in kept]
+        self._first = self._first[kept]
+        self._values = self._values[:, kept]
+
+    def _due(self, spent: float) -> int:
+        """How many candidates are left then: each halving down to two has an equal part."""
+        halvings = (self._most - 1).bit_length()
+        done = min(int(spent * halvings), halvings - 1)
+        return -(-self._most >> done)
 
     def _behind(self, at: int, best: int) -> bool:
-        if self.counts[at] < 12:
-            return False
-        error = (self._variance(at) + self._variance(best)) ** 0.5
-        return bool(self.mean(best) - self.mean(at) > CLEAR * error)
-
-    def _variance(self, at: int) -> float:
-        """Of the mean."""
-        mean = self.mean(at)
-        return max(self.squares[at] / self.counts[at] - mean * mean, 1e-6) / self.counts[at]
+        ahead = self._values[:, best] - self._values[:, at]
+        error = float(ahead.std()) / len(ahead) ** 0.5
+        return bool(ahead.mean() > CLEAR * error)
 
     def best(self) -> int:
-        return self.left[max(range(len(self.left)), key=self.mean)]
+        return self.left[int(self.means().argmax())]
 
 
 def play_on(

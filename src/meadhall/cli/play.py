@@ -10,6 +10,7 @@ from rich.console import Console
 import meadhall
 from meadhall.bots.bot import Bot
 from meadhall.bots.characters import ANY
+from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import DEFAULT, level, level_at, settled
 from meadhall.cli.arguments import (
     Arguments,
@@ -226,6 +227,7 @@ def _table(asked: Namespace, match: Match, bots: list[str], save: Save) -> Table
     speech = speech_for(match.game.name, language, match.names, cards, standard)
     face = make_face(asked.plain, asked.ascii, match.game, cards, speech)
     players: list[Bot | None] = []
+    collect_rarely()
     for seat, bot in enumerate(bots):
         seed = f"{match.secret.hex()}:{seat}:{len(match.entries)}"
         players.append(level_at(bot).make(seed) if bot else None)

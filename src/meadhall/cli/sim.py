@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from meadhall.bots.bot import Bot
+from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import level_at
 from meadhall.cli.arguments import (
     Arguments,
@@ -122,6 +123,7 @@ def _play_each(parcel: tuple[Task, range]) -> Iterator[Outcome]:
 
 
 def _with_bots(state: State, names: list[str], luck: str) -> int:
+    collect_rarely()
     players: list[Bot] = [level_at(bot).make(f"{luck}:{seat}") for seat, bot in enumerate(names)]
     made = 0
     while not state.over:

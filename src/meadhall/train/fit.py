@@ -1,12 +1,13 @@
 """Fitting the net to what was played. The only module that needs PyTorch."""
 
-from typing import Any, Final
+from copy import deepcopy
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
-from meadhall.bots.net import LAYERS, Weights
+from meadhall.bots.net import LAYERS, NetError, Weights
 from meadhall.core.game import Game
 from meadhall.train.selfplay import Positions
 
@@ -22,6 +23,11 @@ GENTLE: Final = 3e-4
 AVERAGED: Final = 200
 # A logit that no softmax sees.
 NEVER: Final = -30.0
+# What a checkpoint looks like; one of another shape is refused.
+SHAPE: Final = 2
+
+# Of one round, where it is learned from: what was seen, shares, margins, the seats there are.
+Learned: TypeAlias = tuple[Tensor, Tensor, Tensor, Tensor]
 
 
 class Learner:
@@ -41,7 +47,7 @@ class Learner:
             nn.ReLU(),
             nn.Linear(SECOND, outputs),
         ).to(self.device)
-        self.average = [parameter.detach().clone() for parameter in self.net.parameters()]
+        self.average = deepcopy(self.net).requires_grad_(False)
         self.optimiser = torch.optim.AdamW(self.net.parameters(), FASTEST, weight_decay=1e-3)
         self.scale = torch.ones(len(layout), device=self.device)
         self.margin_scale = 1.0
@@ -49,6 +55,8 @@ class Learner:
         self.steps = 0
         # What the net had gone through already when this training began.
         self.before = {"games": 0, "minutes": 0.0}
+        # The rounds of the window: each travels to the device once.
+        self._there: dict[Positions, Learned] = {}
 
     def measure(self, positions: Positions, began_with: Weights | None = None) -> None:
         """Once, on the first games: how much each number varies, and how far scores lie apart.
@@ -71,7 +79,7 @@ class Learner:
         with torch.no_grad():
             for parameter, name in zip(self.net.parameters(), LAYERS, strict=True):
                 parameter.copy_(torch.from_numpy(layers[name].T.copy()))
-        self.average = [parameter.detach().clone() for parameter in self.net.parameters()]
+        self.average.load_state_dict(self.net.state_dict())
         self.before = {known: weights.card.get(known, 0) for known in self.before}
         self.fastest = GENTLE
 
@@ -81,23 +89,25 @@ class Learner:
         rate = SLOWEST + (self.fastest - SLOWEST) * slower
         for group in self.optimiser.param_groups:
             group["lr"] = rate
-        data = [self._on_device(positions) for positions in window]
-        seen, shares, leads, present = (torch.cat([it[at] for it in data]) for at in range(4))
+        self._there = {it: self._there.get(it) or self._on_device(it) for it in window}
+        rounds = self._there.values()
+        seen, shares, margins, present = (torch.cat([it[at] for it in rounds]) for at in range(4))
         count = len(seen)
-        losses = {"outcome": 0.0, "margin": 0.0}
+        lost = torch.zeros(2, device=self.device)
         steps = max(1, positions // BATCH)
         averaged = max(AVERAGED, steps)
         for _ in range(steps):
             batch = torch.randint(count, (min(BATCH, count),), device=self.device)
             out = self.net(seen[batch].float() * self.scale)
-            outcome, margin = self._losses(out, shares[batch], leads[batch], present[batch])
+            outcome = self._outcome_loss(out, shares[batch], present[batch])
+            margin = self._margin_loss(out, margins[batch], present[batch])
             self.optimiser.zero_grad(set_to_none=True)
             (outcome + margin).backward()
             self.optimiser.step()
             self._average(averaged)
-            losses["outcome"] += float(outcome.detach()) / steps
-            losses["margin"] += float(margin.detach()) / steps
-        return {"rate": rate, "steps": steps, **losses}
+            lost += torch.stack([outcome.detach(), margin.detach()])
+        outcome_loss, margin_loss = (lost / steps).tolist()
+        return {"rate": rate, "steps": steps, "outcome": outcome_loss, "margin": margin_loss}
 
     def loss_on(self, positions: Positions) -> float:
         """How wrong the net is about who wins, at positions it has not learned from."""
@@ -107,53 +117,46 @@ class Learner:
         with torch.no_grad():
             for at in range(0, len(positions), BATCH):
                 part = positions.part(slice(at, at + BATCH))
-                seen, shares, leads, present = self._on_device(part)
-                outcome, _ = self._losses(
-                    self._played_with(seen.float() * self.scale), shares, leads, present
-                )
-                wrong += float(outcome) * len(part)
+                seen, shares, _, present = self._on_device(part)
+                out = self.average(seen.float() * self.scale)
+                wrong += float(self._outcome_loss(out, shares, present)) * len(part)
         return wrong / len(positions)
 
-    def _played_with(self, seen: Tensor) -> Tensor:
-        """What the averaged weights say."""
-        first, first_bias, second, second_bias, last, last_bias = self.average
-        hidden = torch.relu(nn.functional.linear(seen, first, first_bias))
-        hidden = torch.relu(nn.functional.linear(hidden, second, second_bias))
-        return nn.functional.linear(hidden, last, last_bias)
-
-    def _on_device(self, positions: Positions) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def _on_device(self, positions: Positions) -> Learned:
         seats = torch.from_numpy(positions.seats).to(self.device)
         places = torch.arange(self.most, device=self.device)
+        margins = positions.margins(self.margin_scale)
         return (
             torch.from_numpy(positions.seen).to(self.device),
             torch.from_numpy(positions.shares).to(self.device),
-            torch.tanh(torch.from_numpy(positions.leads).to(self.device) / self.margin_scale),
+            torch.from_numpy(margins).to(self.device),
             places < seats[:, None],
         )
 
-    def _losses(
-        self, out: Tensor, shares: Tensor, leads: Tensor, present: Tensor
-    ) -> tuple[Tensor, Tensor]:
+    def _outcome_loss(self, out: Tensor, shares: Tensor, present: Tensor) -> Tensor:
         logits = out[:, : self.most + 1]
         always = torch.ones_like(present[:, :1])
         logits = logits.masked_fill(~torch.cat([present, always], 1), NEVER)
-        outcome = -(shares * torch.log_softmax(logits, 1)).sum(1).mean()
-        margins = torch.tanh(out[:, self.most + 1 :])
-        margin = ((margins - leads) ** 2)[present].mean()
-        return outcome, margin
+        return -(shares * torch.log_softmax(logits, 1)).sum(1).mean()
+
+    def _margin_loss(self, out: Tensor, margins: Tensor, present: Tensor) -> Tensor:
+        said = torch.tanh(out[:, self.most + 1 :])
+        # Picked out by multiplying: to pick by place, the GPU would have to say how many there are.
+        return ((said - margins) ** 2 * present).sum() / present.sum()
 
     def _average(self, reach: int) -> None:
         """The mean of the last few hundred steps plays better than the last one."""
         self.steps += 1
         kept = 1.0 - 1.0 / min(reach, self.steps)
         with torch.no_grad():
-            for mean, parameter in zip(self.average, self.net.parameters(), strict=True):
+            pairs = zip(self.average.parameters(), self.net.parameters(), strict=True)
+            for mean, parameter in pairs:
                 mean.lerp_(parameter, 1.0 - kept)
 
     def weights(self, card: dict[str, Any]) -> Weights:
         """As the bots read them: inputs by outputs, the scale of the inputs within."""
         first, first_bias, second, second_bias, last, last_bias = (
-            mean.cpu().numpy() for mean in self.average
+            mean.cpu().numpy() for mean in self.average.parameters()
         )
         layers = {
             "first": first.T * self.scale.cpu().numpy()[:, None],
@@ -177,8 +180,9 @@ class Learner:
 
     def state(self) -> dict[str, Any]:
         return {
+            "shape": SHAPE,
             "net": self.net.state_dict(),
-            "average": self.average,
+            "average": self.average.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "scale": self.scale,
             "margin_scale": self.margin_scale,
@@ -188,8 +192,10 @@ class Learner:
         }
 
     def restore(self, state: dict[str, Any]) -> None:
+        if state.get("shape") != SHAPE:
+            raise NetError("this training was begun by another version of Meadhall")
         self.net.load_state_dict(state["net"])
-        self.average = [it.to(self.device) for it in state["average"]]
+        self.average.load_state_dict(state["average"])
         self.optimiser.load_state_dict(state["optimiser"])
         self.scale = state["scale"].to(self.device)
         self.margin_scale = state["margin_scale"]

@@ -22,7 +22,8 @@ import numpy as np
 import meadhall
 from meadhall.arena.cluster import RayPool, cluster
 from meadhall.arena.processes import ONE_THREAD, cores
-from meadhall.bots.net import Weights, check
+from meadhall.bots.collecting import collect_rarely
+from meadhall.bots.net import NetError, Weights, check
 from meadhall.folders import replacing
 from meadhall.train.selfplay import Positions, SelfPlay
 from meadhall.train.strength import RIVALS, chart, play_match
@@ -39,6 +40,8 @@ LEAST_STRANGE: Final = 0.25
 # How often a position is learned from while it is among them: a GPU can afford more, but with many
 # more the net learns these games by heart.
 USES: Final = {"cuda": 8.0, "cpu": 4.0}
+# What a file of positions holds.
+COLUMNS: Final = ("seen", "shares", "leads", "trust", "said", "seats")
 # Rounds between two matches against players that never learn, and their games.
 MEASURED_EVERY: Final = 10
 MATCH_GAMES: Final = 48
@@ -90,6 +93,7 @@ def play_part(
     strangeness: float = 1.0,
 ) -> tuple[dict[str, float], Positions]:
     """One process's part of a round."""
+    collect_rarely()
     # Games go on from round to round: a process keeps its own.
     player = _PLAYERS.get(game)
     if player is None:
@@ -205,14 +209,8 @@ class Training:
         ]
 
     def _learn(self, number: int, results: list[Played], done: float, minutes: float) -> None:
-        parts = [positions for _, positions in results]
         numbers = [it for it, _ in results]
-        found = Positions(
-            np.concatenate([it.seen for it in parts]),
-            np.concatenate([it.shares for it in parts]),
-            np.concatenate([it.leads for it in parts]),
-            np.concatenate([it.seats for it in parts]),
-        )
+        found = Positions.joined([positions for _, positions in results])
         _write(found, self.folder / f"positions-{number:05}.npz")
         if not self.log:
             self.learner.measure(found, self._began_with)
@@ -283,7 +281,13 @@ class Training:
         path = self.folder / "learner.pt"
         if not path.is_file():
             return
-        self.learner.restore(torch.load(path, map_location="cpu", weights_only=True))
+        try:
+            self.learner.restore(torch.load(path, map_location="cpu", weights_only=True))
+        except NetError as error:
+            raise NetError(
+                f"{self.folder}: {error}; go on with its net in another folder,"
+                f" by --folder NEW --begin {self.net}"
+            ) from None
         lines = (self.folder / "log.jsonl").read_text("utf-8").splitlines()
         self.log = [Round(**json.loads(line)) for line in lines]
         kept_from = len(self.log) - self._learned_from(len(self.log))
@@ -294,10 +298,11 @@ class Training:
 
 
 def _write(found: Positions, path: Path) -> None:
+    columns: dict[str, Any] = dict(zip(COLUMNS, found.columns(), strict=True))
     with replacing(path) as aside, aside.open("wb") as file:
-        np.savez(file, seen=found.seen, shares=found.shares, leads=found.leads, seats=found.seats)
+        np.savez(file, **columns)
 
 
 def _read(path: Path) -> Positions:
     with np.load(path, allow_pickle=False) as found:
-        return Positions(found["seen"], found["shares"], found["leads"], found["seats"])
+        return Positions(*[found[name] for name in COLUMNS])

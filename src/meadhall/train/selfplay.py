@@ -2,7 +2,7 @@
 
 import random
 import time
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,36 +26,94 @@ LOOKS: Final = 3
 # A position is kept with this chance, seen by whoever chose, and by another seat with half of it.
 KEPT: Final = 0.5
 # How far the value of later positions counts for earlier ones; the rest is the outcome.
-LAMBDA: Final = 0.96
+LAMBDA: Final = 0.93
 
 
 class Positions:
-    """What was learned from: observations at the largest table, outcomes, leads in points."""
+    """What was learned from, a row for each position.
+
+    `seen`: what one seat observed, as at the largest table, and `seats`: how many there were.
+    `shares`: what became of the victory, from this seat on, and last the chance that nobody wins.
+    `leads`: the leads at the end, in points. They count for `trust` of the margins to be learned,
+    which the net `said` of later positions for the rest.
+    """
 
     def __init__(
-        self, seen: NDArray[np.uint8], shares: Floats, leads: Floats, seats: NDArray[np.uint8]
+        self,
+        seen: NDArray[np.uint8],
+        shares: Floats,
+        leads: Floats,
+        trust: Floats,
+        said: Floats,
+        seats: NDArray[np.uint8],
     ) -> None:
         self.seen = seen
         self.shares = shares
         self.leads = leads
+        self.trust = trust
+        self.said = said
         self.seats = seats
 
     def __len__(self) -> int:
         return len(self.seen)
 
     def part(self, which: slice) -> "Positions":
-        return Positions(self.seen[which], self.shares[which], self.leads[which], self.seats[which])
+        return Positions(*[it[which] for it in self.columns()])
+
+    def columns(self) -> list[NDArray[Any]]:
+        """All of it, in the order in which it is made."""
+        return [self.seen, self.shares, self.leads, self.trust, self.said, self.seats]
+
+    @classmethod
+    def joined(cls, parts: "list[Positions]") -> "Positions":
+        columns = zip(*[it.columns() for it in parts], strict=True)
+        return cls(*[np.concatenate(it) for it in columns])
+
+    def margins(self, scale: float) -> Floats:
+        """What the net should say of the leads, which it measures in so many points."""
+        ends: Floats = np.tanh(self.leads / np.float32(scale))
+        ends *= self.trust[:, None]
+        return ends + self.said
 
 
 class Kept:
     """A position of a game in progress, as one seat saw it, and what the net said of it then."""
 
-    __slots__ = ("chances", "row", "seat")
+    __slots__ = ("chances", "margins", "row", "seat")
 
     def __init__(self, seat: int, row: bytes) -> None:
         self.seat = seat
         self.row = row
         self.chances: Floats | None = None
+        self.margins: Floats | None = None
+
+
+class Looking:
+    """What is to be learned at the positions of one seat, going through its game from the end."""
+
+    __slots__ = ("leads", "said", "shares", "trust")
+
+    def __init__(self, seat: int, outcome: Outcome, most: int) -> None:
+        seats = len(outcome.shares)
+        order = [(seat + step) % seats for step in range(seats)]
+        self.shares = np.zeros(most + 1, np.float32)
+        self.shares[:seats] = [outcome.shares[it] for it in order]
+        self.shares[-1] = 1.0 - self.shares[:seats].sum()
+        self.leads = np.zeros(most, np.float32)
+        self.leads[:seats] = [outcome.leads[it] for it in order]
+        self.trust = 1.0
+        self.said = np.zeros(most, np.float32)
+
+    def go_back(self, chances: Floats, margins: Floats) -> None:
+        """Before a position of which the net said this."""
+        seats = len(margins)
+        said = np.zeros_like(self.shares)
+        said[:seats] = chances[:seats]
+        said[-1] = chances[seats]
+        self.shares = LAMBDA * self.shares + (1.0 - LAMBDA) * said
+        self.trust *= LAMBDA
+        self.said = LAMBDA * self.said
+        self.said[:seats] += (1.0 - LAMBDA) * margins
 
 
 class GameInPlay:
@@ -82,7 +140,7 @@ class SelfPlay:
         most = max(game.seat_counts)
         largest = game.observation(most)
         self.width = len(largest)
-        self.outcomes = most + 1
+        self.most = most
         self.columns = {
             n: np.array([largest.index(name) for name in game.observation(n).names])
             for n in seat_counts
@@ -95,6 +153,8 @@ class SelfPlay:
         self._rows: list[NDArray[np.uint8]] = []
         self._shares: list[Floats] = []
         self._leads: list[Floats] = []
+        self._trust: list[float] = []
+        self._said: list[Floats] = []
         self._seats: list[int] = []
         self._tables = [self._new_game() for _ in range(tables)]
 
@@ -165,9 +225,11 @@ class SelfPlay:
         """What the net says of the positions that were kept last."""
         waiting = [kept for table in now for kept in table.kept[-2:] if kept.chances is None]
         if waiting:
-            chances = eyes.net.chances(eyes.net.raw([kept.row for kept in waiting]))
-            for kept, found in zip(waiting, chances, strict=True):
-                kept.chances = found
+            raw = eyes.net.raw([kept.row for kept in waiting])
+            said = zip(eyes.net.chances(raw), eyes.net.margins(raw), strict=True)
+            for kept, (chances, margins) in zip(waiting, said, strict=True):
+                kept.chances = chances
+                kept.margins = margins
 
     def _take(self, table: GameInPlay, seat: int, option: int) -> None:
         state = table.state
@@ -187,37 +249,30 @@ class SelfPlay:
         self.winners_score += max(table.state.scores)
         seats = table.state.seats
         outcome = Outcome(table.state)
-        ends: list[Floats] = []
-        for seat in range(seats):
-            order = [(seat + step) % seats for step in range(seats)]
-            end = np.zeros(self.outcomes, np.float32)
-            end[:seats] = [outcome.shares[it] for it in order]
-            end[-1] = 1.0 - end[:seats].sum()
-            ends.append(end)
+        looking = [Looking(seat, outcome, self.most) for seat in range(seats)]
         for kept in reversed(table.kept):
-            seat = kept.seat
-            order = [(seat + step) % seats for step in range(seats)]
-            leads = np.zeros(self.outcomes - 1, np.float32)
-            leads[:seats] = [outcome.leads[it] for it in order]
+            it = looking[kept.seat]
             row = np.zeros(self.width, np.uint8)
             row[self.columns[seats]] = np.frombuffer(kept.row, np.uint8)
             self._rows.append(row)
-            self._shares.append(ends[seat])
-            self._leads.append(leads)
+            self._shares.append(it.shares)
+            self._leads.append(it.leads)
+            self._trust.append(it.trust)
+            self._said.append(it.said)
             self._seats.append(seats)
-            if kept.chances is not None:
-                said = np.zeros(self.outcomes, np.float32)
-                said[:seats] = kept.chances[:seats]
-                said[-1] = kept.chances[seats]
-                ends[seat] = LAMBDA * ends[seat] + (1.0 - LAMBDA) * said
+            if kept.chances is not None and kept.margins is not None:
+                it.go_back(kept.chances, kept.margins)
 
     def positions(self) -> Positions:
         """What was kept of the games that ended since this was asked for last."""
         found = Positions(
             np.array(self._rows, np.uint8).reshape(-1, self.width),
-            np.array(self._shares, np.float32).reshape(-1, self.outcomes),
-            np.array(self._leads, np.float32).reshape(-1, self.outcomes - 1),
+            np.array(self._shares, np.float32).reshape(-1, self.most + 1),
+            np.array(self._leads, np.float32).reshape(-1, self.most),
+            np.array(self._trust, np.float32),
+            np.array(self._said, np.float32).reshape(-1, self.most),
             np.array(self._seats, np.uint8),
         )
-        self._rows, self._shares, self._leads, self._seats = [], [], [], []
+        self._rows, self._shares, self._leads = [], [], []
+        self._trust, self._said, self._seats = [], [], []
         return found

@@ -21,7 +21,8 @@ from tests.hall.test_bots import (
 )
 
 import meadhall
-from meadhall.bots.glance import MOST_LOOKED_AT, GlanceBot, lead
+from meadhall.bots.glance import MOST_LOOKED_AT, GlanceBot
+from meadhall.bots.outcome import leads
 from meadhall.hall.errands import bots
 from meadhall.hall.errands.workers import Workers
 from meadhall.words.language import languages
@@ -112,7 +113,7 @@ def test_a_glance_is_legal_bounded_and_takes_what_is_best_at_once(game: str) -> 
             assert GlanceBot(number).choose(state, seat) == choice
         state.apply(luck.choice(options), seat)
     assert looked > 10
-    assert isinstance(lead(state, 0), int)
+    assert isinstance(leads(state)[0], int)
 
 
 def test_bots_stand_in_line_for_their_host(

@@ -7,6 +7,7 @@ nothing in this process the seat may not know: not the table's secret, not the t
 import os
 
 import meadhall
+from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import BEST, make_bot
 from meadhall.hall.errands.worker import work
 
@@ -42,6 +43,7 @@ def load_nets() -> None:
 
 def main() -> None:
     load_nets()
+    collect_rarely()
     work(think)
 
 
