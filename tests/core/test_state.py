@@ -7,6 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.tiny import BID, END, GAIN, LOOK, ROLL, Tiny
 
+import meadhall
+from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.state import State
 from meadhall.core.errors import IllegalChoice
 
@@ -46,6 +48,15 @@ def test_the_first_decision_waits_after_the_set_up() -> None:
     assert (decision.seat, decision.kind, decision.rule) == (0, "turn", "TINY-TURN")
     assert [option.text for option in decision.options] == ["gain", "look", "roll", "end"]
     assert state.decision_of(1) is None
+
+
+@pytest.mark.parametrize("name", meadhall.GAMES)
+def test_many_games_can_share_what_was_agreed_on(name: str) -> None:
+    game = meadhall.game(name)
+    first = game.new(2, seed=1)
+    again = game.begin(first.setup, Chance(key_of(2)))
+    assert again.setup is first.setup
+    assert again.to_json() == game.new(2, seed=2).to_json()
 
 
 @pytest.mark.parametrize(

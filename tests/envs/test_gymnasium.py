@@ -88,7 +88,7 @@ def test_no_action_makes_it_raise(wrong: Any) -> None:
     env.reset(seed=1)
     _, reward, terminated, _, info = env.step(wrong)
     assert (reward, terminated) == (-1.0, True)
-    assert info["illegal"]
+    assert info["illegal"].startswith(f"{wrong!r} is no option; expected a number up to")
 
 
 def test_an_illegal_action_can_be_replaced() -> None:
@@ -114,6 +114,17 @@ def test_positions_can_be_kept_and_copied(game: str) -> None:
     finish(env, random.Random(1))
     ends.append(env.game_state.to_json())
     assert all(end == ends[0] for end in ends)
+
+
+def test_a_position_of_another_table_is_refused() -> None:
+    env, other = LearnerEnv("champions"), LearnerEnv("champions", 3)
+    env.reset(seed=1)
+    other.reset(seed=1)
+    for wrong in (None, {}, {"state": 3}):
+        with pytest.raises(SetupError, match=r"no position; expected what clone\(\) gave"):
+            env.restore(wrong)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="champions with 3 seats"):
+        env.restore(other.clone())
 
 
 def _score_elsewhere(env: LearnerEnv) -> list[int]:

@@ -51,7 +51,7 @@ async def converse(said: list[str]) -> None:
         assert "champions: Champions of Midgard, for 2, 3, 4 players." in games
         assert "edition = portal | classic" in games
         settings = {"edition": "classic"}
-        text, failed = await call("start", game="champions", seed="7", settings=settings)
+        text, failed = await call("start", game="champions", seed=7, settings=settings)
         assert not failed, text
         assert text.startswith("table: 1\n\nYou are Player 1.")
         table = 1
@@ -108,8 +108,15 @@ def test_luck_is_new_without_a_seed() -> None:
     tables = Tables()
     texts = {tables.start("champions").partition("\n")[2] for _ in range(4)}
     assert len(texts) == 4
-    same = {tables.start("champions", seed="5").partition("\n")[2] for _ in range(2)}
+    same = {tables.start("champions", seed=seed).partition("\n")[2] for seed in ("5", "5", 5)}
     assert len(same) == 1
+    assert tables.start("champions", seed=0).partition("\n")[2] not in texts
+
+
+def test_what_was_looked_up_in_vain_is_not_told_at_length() -> None:
+    with pytest.raises(SetupError) as refused:
+        Tables().rule("champions", "x" * 100_000)
+    assert len(str(refused.value)) < 200
 
 
 def test_without_the_package_the_command_says_what_to_install(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 import subprocess
@@ -18,6 +19,7 @@ import meadhall
 from meadhall.core.errors import SetupError
 
 pyspiel = pytest.importorskip("pyspiel")
+make_observation = pytest.importorskip("open_spiel.python.observation").make_observation
 
 if TYPE_CHECKING:
     from meadhall.envs.openspiel import SpielState
@@ -138,6 +140,7 @@ def test_every_setting_is_a_parameter(name: str, seats: int, settings: Settings)
     [
         ("meadhall_champions(seats=9)", "seats = 9 is not possible; expected 2, 3 or 4"),
         ("meadhall_champions(edition=old)", "edition"),
+        ("meadhall_champions(seed=-5)", "seed is -5; expected a whole number from 0 on"),
         ("meadhall_valhalla(seats=2,teams=cooperation)", "teams = cooperation needs seats"),
     ],
 )
@@ -284,11 +287,21 @@ def test_the_tensor_holds_the_engines_numbers_and_the_answers() -> None:
     assert observer.tensor.tolist() == state.information_state_tensor(1)
 
 
+@pytest.mark.parametrize("player", [-1, 2, 9])
+def test_only_a_seat_can_imagine(player: int) -> None:
+    state = deal(load("meadhall_champions(seats=2)"))
+    with pytest.raises(SetupError, match=f"player is {player}; expected 0 to 1"):
+        state.resample_from_infostate(player, sampler(1))
+
+
 def test_observers_of_another_kind_are_refused() -> None:
     game = load("meadhall_reavers")
     every = pyspiel.PrivateInfoType.ALL_PLAYERS
+    nobody = pyspiel.PrivateInfoType.NONE
     for kind in (
-        pyspiel.IIGObservationType(perfect_recall=False, public_info=False),
+        pyspiel.IIGObservationType(perfect_recall=True, public_info=False),
+        pyspiel.IIGObservationType(perfect_recall=False, public_info=False, private_info=nobody),
+        pyspiel.IIGObservationType(perfect_recall=True, private_info=nobody),
         pyspiel.IIGObservationType(perfect_recall=True, private_info=every),
     ):
         with pytest.raises(ValueError, match="private_info=SINGLE_PLAYER"):
@@ -296,6 +309,63 @@ def test_observers_of_another_kind_are_refused() -> None:
     assert game.make_py_observer().dict.keys() == {"observation"}
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"size": 3})
+
+
+def parts(game: Any) -> tuple[Any, Any]:
+    """Observers of what everybody sees, and of what only one seat does."""
+    nobody, one = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    return (
+        make_observation(
+            game, pyspiel.IIGObservationType(perfect_recall=False, private_info=nobody)
+        ),
+        make_observation(
+            game,
+            pyspiel.IIGObservationType(perfect_recall=False, public_info=False, private_info=one),
+        ),
+    )
+
+
+@pytest.mark.parametrize("text", TABLES)
+def test_what_everybody_sees_and_what_one_seat_sees_can_be_had_apart(text: str) -> None:
+    """Redrawn for a spectator, nothing changes for all; and what one seat holds is not in it."""
+    game = load(text)
+    everybodys, own = parts(game)
+    assert everybodys.tensor is None
+    assert everybodys.string_from(game.new_initial_state(), 0) == ""
+    state, luck = deal(game), random.Random(5)
+    told = 0
+    for _ in range(10):
+        walk(state, luck, 6)
+        if state.is_terminal():
+            break
+        table = state.sitting.dealt
+        public = json.loads(everybodys.string_from(state, 0))
+        assert public == table.view(None)
+        for seat in range(game.num_players()):
+            assert everybodys.string_from(state, seat) == everybodys.string_from(state, 0)
+            private = json.loads(own.string_from(state, seat))
+            assert put_together(public, private) == table.view(seat)
+            told += "seats" in private
+    assert told or "coop" in text or "solo" in text
+
+
+def put_together(public: Any, private: Any) -> Any:
+    """The view of a seat, out of both parts."""
+    if not isinstance(private, dict) or not isinstance(public, (dict, list)):
+        return private
+    if isinstance(public, list):
+        return [put_together(it, private.get(str(at), it)) for at, it in enumerate(public)]
+    return {**public, **{name: put_together(public.get(name), it) for name, it in private.items()}}
+
+
+@pytest.mark.parametrize("name", meadhall.GAMES)
+def test_its_playthroughs_can_be_written(name: str) -> None:
+    """OpenSpiel's own files of whole games: all there is of each state, observers included."""
+    from open_spiel.python.algorithms import generate_playthrough
+
+    written = generate_playthrough.playthrough_lines(f"meadhall_{name}(seats=2,seed=4)", seed=3)
+    assert any(line.startswith("PublicObservationString() = ") for line in written)
+    assert written[-1].startswith("Returns() = ")
 
 
 @pytest.mark.parametrize(
@@ -379,5 +449,7 @@ def test_playouts_are_fair_shares_and_leave_the_state_alone() -> None:
     assert sum(values) == pytest.approx(1.0)
     assert values == Playouts(games=3).evaluate(state), "the same seed, the same games"
     assert str(state) == before
+    with pytest.raises(SetupError, match="games is 0; expected a whole number from 1 on"):
+        Playouts(games=0)
     chances = [chance for _, chance in Playouts().prior(state)]
     assert sum(chances) == pytest.approx(1.0)

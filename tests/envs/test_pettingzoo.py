@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo.utils import wrappers
 from tests.envs.kit import GAMES, MIXED, PLAIN, Settings, named, play, suites, through_pickle
 
 import meadhall.envs
@@ -201,30 +202,102 @@ def test_the_mask_of_a_seat_that_is_not_asked_is_empty() -> None:
     assert made.observe(made.agent_selection)["action_mask"].sum() > 1
 
 
+@pytest.mark.parametrize("turns", ["asked", "all"])
 @pytest.mark.parametrize("game", GAMES)
-def test_positions_can_be_kept_and_copied(game: str) -> None:
-    made = env(game, 2)
+def test_positions_can_be_kept_and_copied(game: str, turns: str) -> None:
+    made = env(game, 2, turns=turns)
     made.reset(seed=3)
     for _ in range(15):
-        made.step(made.game_state.legal[0])
+        made.step(int(made.last()[0]["action_mask"].argmax()))
     kept = through_pickle(made.clone())
     ends = []
     for other in (made, copy.copy(made), copy.deepcopy(made), through_pickle(made)):
         luck = random.Random(1)
         for _ in other.agent_iter():
-            _, _, terminated, _, info = other.last()
+            seen, _, terminated, _, _ = other.last()
             other.step(
-                None if terminated else luck.choice(info["action_mask"].nonzero()[0].tolist())
+                None if terminated else luck.choice(seen["action_mask"].nonzero()[0].tolist())
             )
         ends.append(other.game_state.to_json())
-    made.restore(kept)
-    luck = random.Random(1)
-    while not made.game_state.over:
-        made.step(
-            luck.choice(made.infos[made.agent_selection]["action_mask"].nonzero()[0].tolist())
-        )
-    ends.append(made.game_state.to_json())
+    for _ in range(2):
+        made.restore(kept)
+        luck = random.Random(1)
+        while not made.game_state.over:
+            made.step(luck.choice(made.last()[0]["action_mask"].nonzero()[0].tolist()))
+        ends.append(made.game_state.to_json())
     assert all(end == ends[0] for end in ends)
+
+
+def in_cycles(game: str, seats: int = 2, settings: Settings | None = None) -> Any:
+    return env(game, seats, settings, turns="all")
+
+
+@pytest.mark.parametrize("door", [env, in_cycles, parallel_env])
+def test_a_position_of_another_table_is_refused(door: Any) -> None:
+    made = door("champions", 2)
+    made.reset(seed=1)
+    before = made.game_state.to_json()
+    for wrong in (None, 3, {}, {"state": 3}):
+        with pytest.raises(SetupError, match=r"no position; expected what clone\(\) gave"):
+            made.restore(wrong)
+    for other in (("champions", 3), ("champions", 2, {"edition": "classic"}), ("reavers", 2)):
+        there = door(*other)
+        there.reset(seed=1)
+        with pytest.raises(SetupError, match=r"the position is of .*; expected champions with 2"):
+            made.restore(there.clone())
+    assert made.game_state.to_json() == before
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, through_pickle])
+@pytest.mark.parametrize("door", [env, in_cycles])
+def test_a_copy_is_a_table_of_its_own(door: Any, way: Any) -> None:
+    made = door("champions", 2)
+    made.reset(seed=1)
+    asked = made.agent_selection
+    twin = way(made)
+    twin.step(int(twin.last()[0]["action_mask"].argmax()))
+    assert made.agent_selection == asked != twin.agent_selection
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), PLAIN, ids=named)
+def test_all_seats_together_are_the_state(game: str, seats: int, settings: Settings) -> None:
+    """For a critic that sees every hand: as PettingZoo checks it, and nothing that nobody knows."""
+    made, both = env(game, seats, settings), parallel_env(game, seats, settings)
+    suites.state_test(made, both)
+    made.reset(seed=3)
+    both.reset(seed=3)
+    width = len(made.table.layout)
+    for seat, agent in enumerate(made.possible_agents):
+        seen = made.observe(agent)["observation"]
+        assert (made.state()[seat * width : (seat + 1) * width] == seen).all()
+    assert (made.state() == both.state()).all()
+
+
+@pytest.mark.parametrize("mask", ["observation", "info"])
+def test_a_game_that_is_cut_short_still_tells_everybody_their_mask(mask: str) -> None:
+    made = env("champions", 3, max_cycles=2, mask=mask)
+    made.reset(seed=1)
+    luck, ends = random.Random(1), 0
+    for _ in made.agent_iter():
+        _, _, terminated, truncated, info = made.last()
+        legal = info["action_mask"].nonzero()[0].tolist()
+        ends += truncated
+        made.step(None if terminated or truncated else luck.choice(legal))
+    assert ends == 3
+
+
+def wrapped(made: Any) -> Any:
+    """As PettingZoo's own environments are."""
+    checked = wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(made, -1.0))
+    return wrappers.OrderEnforcingWrapper(checked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoos_wrappers_fit(game: str) -> None:
+    made = wrapped(env(game, 2))
+    plain = env(game, 2)
+    assert play(made, 4, random.Random(4)) == play(plain, 4, random.Random(4))
+    assert made.unwrapped.game_state.to_json() == plain.game_state.to_json()
 
 
 def test_a_parallel_game_can_go_back() -> None:
@@ -271,6 +344,24 @@ def test_wrong_arguments_are_named(wrong: dict[str, Any], said: str) -> None:
         env(**{"game": "champions", **wrong})
 
 
-def test_nothing_works_before_a_reset() -> None:
-    with pytest.raises(SetupError, match=r"call reset\(\)"):
-        env("champions").observe("player_0")
+@pytest.mark.parametrize("door", [env, in_cycles])
+def test_nothing_works_before_a_reset(door: Any) -> None:
+    made = door("champions")
+    for call in (made.last, made.clone, lambda: made.step(0)):
+        with pytest.raises(SetupError, match=r"call reset\(\)"):
+            call()
+
+
+def test_agents_there_are_none_of_are_named() -> None:
+    made, both = env("champions"), parallel_env("champions")
+    made.reset(seed=1)
+    both.reset(seed=1)
+    for call in (made.observe, made.action_space, both.observation_space):
+        with pytest.raises(SetupError, match="no agent 'player_9'; there are: player_0, player_1"):
+            call("player_9")
+    nonsense: tuple[Any, ...] = (3, [1, 2], None)
+    for wrong in nonsense:
+        with pytest.raises(SetupError, match="expected a dict by agent"):
+            both.step(wrong)
+    _, _, _, _, infos = both.step({})
+    assert any("None is no option" in info.get("illegal", "") for info in infos.values())

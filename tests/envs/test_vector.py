@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from tests.envs.kit import GAMES, through_pickle
 
 import meadhall
@@ -18,7 +19,7 @@ from meadhall.envs.gymnasium import LearnerEnv
 from meadhall.envs.vector import TableVectorEnv
 
 pytestmark = pytest.mark.filterwarnings("error")
-MODES = (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP)
+MODES = tuple(AutoresetMode)
 
 
 def legal(mask: Any, luck: np.random.Generator) -> Any:
@@ -27,7 +28,12 @@ def legal(mask: Any, luck: np.random.Generator) -> Any:
 
 
 def same(one: dict[str, Any], other: dict[str, Any], names: tuple[str, ...]) -> bool:
-    return all((one[name] == other[name]).all() for name in names)
+    """Where both tell it: after a reset of some rows Gymnasium's own vectors tell of those only."""
+    return all(
+        (one[name][rows] == other[name][rows]).all()
+        for name in names
+        for rows in [other[f"_{name}"]]
+    )
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -66,13 +72,76 @@ def test_every_row_is_the_environment_of_its_seed(
         assert not cut_there.any()
         if number == 20:
             assert infos["illegal"].tolist() == [True, False, False]
-        for row in np.flatnonzero(ended) if mode is AutoresetMode.SAME_STEP else ():
-            assert infos["_final_obs"][row]
-            assert (infos["final_obs"][row] == infos_there["final_obs"][row]).all()
+        told, told_there = infos, infos_there
+        if mode is AutoresetMode.SAME_STEP and ended.any():
+            assert (infos["_final_obs"] == ended).all()
+            for row in np.flatnonzero(ended):
+                assert (infos["final_obs"][row] == infos_there["final_obs"][row]).all()
+            assert (infos["_final_info"] == infos_there["_final_info"]).all()
+            told, told_there = infos["final_info"], infos_there["final_info"]
+            assert same(told, told_there, ("action_mask", "seat"))
+        assert ("scores" in told_there) == (told.get("_scores", ended) & ended).any()
+        if "scores" in told_there:
+            assert (told["_scores"] == told_there["_scores"]).all()
+            assert same(told, told_there, ("scores", "won"))
+        if mode is AutoresetMode.DISABLED and ended.any():
+            seen, infos = ours.reset(options={"reset_mask": ended})
+            seen_there, infos_there = theirs.reset(options={"reset_mask": ended.copy()})
         ends += int(ended.sum())
     assert ends >= 1 or "opponents" in options or options.get("illegal") == "replace"
     theirs.close()
     ours.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_rows_stand_still_until_they_are_told_to_begin(processes: int) -> None:
+    """One game in each row, and no more: how a learner is measured."""
+    envs = TableVectorEnv("champions", 4, autoreset_mode="Disabled", processes=processes)
+    seen, infos = envs.reset(seed=1)
+    over, last = np.zeros(4, bool), np.zeros_like(seen)
+    while not over.all():
+        seen, reward, ended, _, infos = envs.step(infos["random_action"])
+        assert not (ended & over).any()
+        assert not reward[over].any()
+        assert not infos["illegal"].any()
+        assert (seen[over] == last[over]).all()
+        over, last = over | ended, seen.copy()
+    assert over.all()
+    rows = np.array([False, True, False, True])
+    begun, _ = envs.reset(seed=[None, 8, None, None], options={"reset_mask": rows})
+    assert (begun[~rows] == last[~rows]).all()
+    assert (begun[1] == LearnerEnv("champions").reset(seed=8)[0]).all()
+    _, _, ended, _, infos = envs.step(np.full(4, -1))
+    assert ended.tolist() == infos["illegal"].tolist() == [False, True, False, True]
+    envs.close()
+
+
+@pytest.mark.parametrize("wrong", [[True], "x", True, np.array([1, 0]), np.zeros(3, bool)])
+def test_rows_that_begin_anew_are_named_one_by_one(wrong: Any) -> None:
+    envs = TableVectorEnv("champions", 2)
+    with pytest.raises(SetupError, match=r"call reset\(\)"):
+        envs.reset(options={"reset_mask": np.array([True, False])})
+    envs.reset(seed=1)
+    with pytest.raises(SetupError, match="true or false for each of 2 tables"):
+        envs.reset(options={"reset_mask": wrong})
+    envs.close()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_gymnasiums_wrappers_count_the_episodes(mode: AutoresetMode) -> None:
+    envs = RecordEpisodeStatistics(TableVectorEnv("champions", 3, autoreset_mode=mode))
+    _, infos = envs.reset(seed=2)
+    won: list[float] = []
+    for _ in range(200):
+        _, _, ended, _, infos = envs.step(infos["random_action"])
+        if ended.any():
+            won += infos["won"][infos["_won"]].tolist()
+            assert (infos["episode"]["l"][ended] > 20).all()
+            if mode is AutoresetMode.DISABLED:
+                _, infos = envs.reset(options={"reset_mask": ended})
+    assert list(envs.return_queue) == won
+    assert len(won) > 5
+    envs.close()
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -90,6 +159,8 @@ def test_processes_give_the_same_as_one(mode: AutoresetMode) -> None:
         seen_there, reward_there, ended_there, _, infos_there = shared.step(actions)
         assert (reward == reward_there).all()
         assert (ended == ended_there).all()
+        if ended.any():
+            assert same(infos, infos_there, ("scores", "won"))
     assert seen_there is shared.arrays["seen"], "no copy was made"
     alone.close()
     del seen_there, infos_there, reward_there, ended_there
@@ -121,8 +192,9 @@ def test_all_rows_can_go_back(options: dict[str, Any]) -> None:
 
 def test_a_process_that_fails_says_so() -> None:
     envs = TableVectorEnv("champions", 2, processes=2)
+    envs.reset(seed=1)
     with pytest.raises(RuntimeError, match="failed"):
-        envs.restore([{"states": [None]}, {"states": [None]}])
+        envs.restore([{"states": share["states"]} for share in envs.clone()])
     envs.close()
 
 
@@ -160,6 +232,17 @@ def test_gymnasium_makes_vectors_by_name(game: str) -> None:
     envs.close()
 
 
+def test_the_games_of_all_rows_share_what_they_play() -> None:
+    """What follows from the settings is worked out once, and lies in the processor's cache once."""
+    envs = TableVectorEnv("champions", 3, autoreset_mode="SameStep")
+    _, infos = envs.reset(seed=1)
+    for _ in range(60):
+        _, _, _, _, infos = envs.step(infos["random_action"])
+    states = envs.clone()[0]["states"]
+    assert all(state.setup is envs.plan.table.variant for state in states)
+    envs.close()
+
+
 def test_what_is_handed_out_is_ones_own_unless_one_asks_for_the_arrays() -> None:
     for copied in (True, False):
         envs = TableVectorEnv("reavers", 2, copy=copied)
@@ -176,9 +259,8 @@ def test_what_is_handed_out_is_ones_own_unless_one_asks_for_the_arrays() -> None
         ({"num_envs": 0}, "num_envs is 0; expected a whole number from 1 on"),
         ({"num_envs": "4"}, "num_envs is '4'"),
         ({"num_envs": 2, "processes": 0}, "processes is 0"),
-        ({"autoreset_mode": "never"}, "autoreset_mode is 'never'; expected 'NextStep'"),
+        ({"autoreset_mode": "never"}, "autoreset_mode is 'never'; expected one of 'NextStep'"),
         ({"num_envs": 2, "processes": 3}, "at least one table"),
-        ({"autoreset_mode": AutoresetMode.DISABLED}, "'NextStep' or 'SameStep'"),
         ({"render_mode": "ansi"}, "not rendered"),
         ({"seat": 5}, "0 to 1"),
     ],
@@ -216,6 +298,15 @@ def test_a_position_fits_the_rows_it_is_for() -> None:
     large.reset(seed=1)
     with pytest.raises(SetupError, match="2 tables in 1 processes; expected 3 in 1"):
         large.restore(small.clone())
+    nonsense: tuple[Any, ...] = (3, None, [3], [{}])
+    for wrong in nonsense:
+        with pytest.raises(SetupError, match=r"no position; expected what clone\(\) gave"):
+            small.restore(wrong)
+    other = TableVectorEnv("champions", 2, settings={"edition": "classic"})
+    other.reset(seed=1)
+    with pytest.raises(SetupError, match="'edition': 'classic'"):
+        small.restore(other.clone())
+    other.close()
     small.close()
     large.close()
 

@@ -214,6 +214,8 @@ def test_copies_and_pickles_go_on_like_the_table_itself() -> None:
     twins.append(pickle.loads(pickle.dumps(env)))  # noqa: S301
     twins.append(WordsEnv("champions", 2))
     twins[-1].restore(env.clone())
+    with pytest.raises(SetupError, match=r"no position; expected what clone\(\) gave"):
+        env.restore(env.state)  # type: ignore[arg-type]
     before = env.look()
     whole = play(env, 2)
     for twin in twins:

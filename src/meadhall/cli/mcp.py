@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 # Tables that are kept; a new one takes the place of the oldest.
 MOST_TABLES = 32
+# So much of what was looked up in vain a message repeats.
+MOST_SAID = 60
 # Who sits opposite where nobody says it: good, and quick.
 OPPONENTS = "huscarl"
 
@@ -63,7 +65,7 @@ class Tables:
         seats: int = 2,
         settings: dict[str, bool | int | str | list[int]] | None = None,
         opponents: str = OPPONENTS,
-        seed: str = "",
+        seed: str | int = "",
         language: str = "",
     ) -> str:
         """Open a table and show it. You have the first seat.
@@ -79,7 +81,7 @@ class Tables:
             language=language or self.language,
             bots=["", *[opponents] * (seats - 1)],
         )
-        text = env.reset(seed or secrets.token_hex(16))
+        text = env.reset(secrets.token_hex(16) if seed == "" else seed)
         self._opened += 1
         self._tables[self._opened] = env
         while len(self._tables) > MOST_TABLES:
@@ -104,7 +106,10 @@ class Tables:
         env = _in_words(own.name, usual_count(own), language=language or self.language)
         found = env.rule(what)
         if not found:
-            raise SetupError(f"nothing in {own.title} is called {what!r}; try fewer or other words")
+            shown = what if len(what) <= MOST_SAID else f"{what[:MOST_SAID]}…"
+            raise SetupError(
+                f"nothing in {own.title} is called {shown!r}; try fewer or other words"
+            )
         return found
 
     def _table(self, number: int) -> "WordsEnv":

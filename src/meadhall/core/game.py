@@ -7,7 +7,7 @@ from meadhall.core.cards.cardset import CardSet
 from meadhall.core.compiled import mypyc_attr
 from meadhall.core.engine.chance import Chance, key_of
 from meadhall.core.engine.decision import ActionSpace
-from meadhall.core.engine.snapshot import read_state, set_up_with
+from meadhall.core.engine.snapshot import agreed, read_state
 from meadhall.core.engine.state import State
 from meadhall.core.errors import CardError, EngineError, SetupError
 from meadhall.core.faults import refused_setting
@@ -18,6 +18,7 @@ from meadhall.core.settings import (
     Shortcut,
     Variant,
     check_settings,
+    show_chosen,
 )
 
 NO_CARDS = CardSet({}, "", "", True)
@@ -168,7 +169,7 @@ class Game:
         if type(seats) is int and seats in self.seat_counts:
             return seats
         expected = [str(count) for count in self.seat_counts]
-        raise SetupError([refused_setting("seats", seats, expected, self.SEATS_RULE)])
+        raise SetupError([refused_setting("seats", show_chosen(seats), expected, self.SEATS_RULE)])
 
     def new(
         self,
@@ -182,8 +183,15 @@ class Game:
 
         `chance` takes the place of `seed` where outcomes are forced or come from a committed seed.
         """
-        luck = Chance(key_of(seed)) if chance is None else chance
-        s = set_up_with(self, seats, {} if settings is None else settings, cards, luck)
+        variant = agreed(self, seats, {} if settings is None else settings, cards)
+        return self.begin(variant, Chance(key_of(seed)) if chance is None else chance)
+
+    def begin(self, variant: Variant, chance: Chance) -> State:
+        """As `new`, of what was agreed on before: `state.setup` of an earlier game.
+
+        Who plays many games of one kind shares all that follows from it, and makes it once.
+        """
+        s = self.blank_state(variant, chance)
         self.set_up(s)
         s.run()
         return s

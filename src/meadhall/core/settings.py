@@ -159,7 +159,7 @@ def check_settings(specs: list[SettingSpec], chosen: Mapping[str, object]) -> di
                 resolved[spec.id] = _copy(legal)
                 break
         else:
-            problems.append(_refusal(spec, _show_chosen(value)))
+            problems.append(_refusal(spec, show_chosen(value)))
     if problems:
         raise SetupError(problems)
     return resolved
@@ -211,7 +211,7 @@ def _refusal(spec: SettingSpec, shown: str) -> Fault:
     return refused_setting(spec.id, shown, [show_value(value) for value in spec.allowed], spec.rule)
 
 
-def _show_chosen(value: object) -> str:
+def show_chosen(value: object) -> str:
     """A refused value. Words are quoted, since "2" and 2 are different things in JSON.
 
     It may come from a stranger: whatever it is, the answer is short.
@@ -221,7 +221,7 @@ def _show_chosen(value: object) -> str:
     if isinstance(value, int) and abs(value) < 10**18:
         return show_value(value)
     if isinstance(value, list) and len(value) <= 20 and all(type(item) is int for item in value):
-        return "[" + ", ".join([_show_chosen(item) for item in value]) + "]"
+        return "[" + ", ".join([show_chosen(item) for item in value]) + "]"
     return f"a value of type {type(value).__name__}"
 
 

@@ -27,6 +27,7 @@ from meadhall.envs.table import (
     number_of,
     observed,
     refused,
+    state_of,
 )
 
 # The seat of the learner is drawn anew for every episode.
@@ -99,7 +100,7 @@ class LearnerEnv(gymnasium.Env):
         options = options_of(state, self.seat)
         why_not = ""
         if option not in options:
-            why_not = refused(state, self.seat, option)
+            why_not = refused(state, self.seat, action)
             self._broken = self.illegal == END
             option = options[0 if self._broken else int(self.np_random.integers(len(options)))]
         if not self._broken:
@@ -154,7 +155,7 @@ class LearnerEnv(gymnasium.Env):
 
     def restore(self, position: dict[str, Any]) -> None:
         """Go back to a position that `clone` gave, as often as one likes."""
-        self._state = position["state"].clone()
+        self._state = state_of(position, self.table)
         self.seat = position["seat"]
         self._broken = position["broken"]
         self.np_random.bit_generator.state = position["luck"]

@@ -1,39 +1,28 @@
 """PettingZoo: every seat an agent. `env` asks those who are asked, `parallel_env` all at once."""
 
-from copy import deepcopy
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils.conversions import parallel_to_aec
 
 from meadhall.core.engine.batch import options_of
-from meadhall.core.engine.state import State
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
+from meadhall.envs.agents import SeatedAgents
+from meadhall.envs.cycles import TableCyclesEnv
 from meadhall.envs.parallel import TableParallelEnv
-from meadhall.envs.pictures import RENDER_MODES, Painter, check_render_mode
-from meadhall.envs.registration import VERSION
-from meadhall.envs.rewards import ILLEGAL, reward_named
-from meadhall.envs.table import (
-    END,
-    Table,
-    check_cycles,
-    check_illegal,
-    check_seed,
-    mask_of,
-    number_of,
-    observed,
-    refused,
-)
+from meadhall.envs.rewards import ILLEGAL
+from meadhall.envs.table import END, Table, mask_of, number_of, observed, refused
 
-__all__ = ["TableAECEnv", "TableParallelEnv", "env", "parallel_env", "raw_env"]
+__all__ = ["TableAECEnv", "TableCyclesEnv", "TableParallelEnv", "env", "parallel_env", "raw_env"]
 
 # Where the mask is: in the observation beside the numbers, or only in the infos.
 IN_OBSERVATION: Final = "observation"
 IN_INFO: Final = "info"
+# What a position keeps beside the game: where PettingZoo's own bookkeeping stands.
+_KEPT: Final = (
+    "rewards", "_cumulative_rewards", "terminations", "truncations", "agent_selection",
+    "_skip_agent_selection", "_chosen",
+)  # fmt: skip
 
 
 def env(
@@ -50,7 +39,7 @@ def env(
     if turns == "all":
         if options.pop("mask", IN_OBSERVATION) != IN_OBSERVATION:
             raise SetupError("where turns is 'all' the mask is in the observation only")
-        return parallel_to_aec(TableParallelEnv(game, seats, settings, **options))
+        return TableCyclesEnv(TableParallelEnv(game, seats, settings, **options))
     if turns != "asked":
         raise SetupError(f"turns is {turns!r}; expected 'asked' or 'all'")
     return TableAECEnv(game, seats, settings, **options)
@@ -69,7 +58,7 @@ def parallel_env(
     return TableParallelEnv(game, seats, settings, **options)
 
 
-class TableAECEnv(AECEnv):
+class TableAECEnv(SeatedAgents, AECEnv):
     """Asks the seats that are asked, one after the other, and shows each only what it may know.
 
     Seats that decide at the same time are asked in turn too; none sees what the others chose.
@@ -92,55 +81,19 @@ class TableAECEnv(AECEnv):
         `illegal`: what an action that is no option does: "end" the episode, or "replace" it by a
         random option. `max_cycles`: the game is cut short before a seat chooses more often.
         """
-        super().__init__()
-        self.table = Table(game, seats, settings, cards)
-        self.reward = reward_named(reward)
-        self.illegal = check_illegal(illegal)
-        self.max_cycles = check_cycles(max_cycles)
-        self.render_mode = check_render_mode(render_mode)
         if mask not in (IN_OBSERVATION, IN_INFO):
             raise SetupError(f"mask is {mask!r}; expected {IN_OBSERVATION!r} or {IN_INFO!r}")
         self.mask = mask
-        self.metadata = {
-            "name": f"{self.table.game.name}_v{VERSION}",
-            "render_modes": list(RENDER_MODES),
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
-        count = self.table.seats
-        self.possible_agents = [f"player_{seat}" for seat in range(count)]
-        self.agents: list[str] = []
-        numbers = spaces.Box(0, self.table.most, dtype=np.uint8)
-        both = {
-            "observation": numbers,
-            "action_mask": spaces.Box(0, 1, (self.table.actions,), np.int8),
-        }
-        self.observation_spaces = {
-            agent: spaces.Dict(both) if mask == IN_OBSERVATION else numbers
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {
-            agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents
-        }
-        self._state: State | None = None
-        self._luck: np.random.Generator | None = None
-        self._painter: Painter | None = None
+        table = Table(game, seats, settings, cards)
+        masked = mask == IN_OBSERVATION
+        super().__init__(table, table.actions, masked, reward, illegal, max_cycles, render_mode)
+        self.metadata["is_parallelizable"] = False
 
     # -- what PettingZoo asks for ----------------------------------------------------------------
 
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: that of the seed, or one the last seed leads to. No options are known."""
-        seed = None if seed is None else check_seed(seed)
-        if self._luck is None or seed is not None:
-            self._luck, _ = seeding.np_random(seed)
-        self._state = self.table.new(int(self._luck.integers(2**31)) if seed is None else seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -151,10 +104,13 @@ class TableAECEnv(AECEnv):
         self._next()
         self._show()
 
+    def last(self, observe: bool = True) -> Any:
+        _ = self.game_state  # there is nobody to ask for before the first reset
+        return super().last(observe)
+
     def observe(self, agent: str) -> Any:
-        state = self.game_state
-        seat = self.possible_agents.index(agent)
-        numbers = observed(state, seat)
+        seat = self._seat(agent)
+        numbers = observed(self.game_state, seat)
         if self.mask == IN_INFO:
             return numbers
         return {"observation": numbers, "action_mask": self._mask(seat)}
@@ -170,7 +126,7 @@ class TableAECEnv(AECEnv):
         self._clear_rewards()
         self.infos[agent] = {}
         seat = self.possible_agents.index(agent)
-        self._choose(seat, number_of(action))
+        self._choose(seat, action)
         if not any(self.terminations.values()):
             self._next()
         self._accumulate_rewards()
@@ -178,61 +134,38 @@ class TableAECEnv(AECEnv):
 
     def render(self) -> Any:
         """The board in the eyes of the seat that is asked."""
-        if self.render_mode is None:
-            raise SetupError(f"say render_mode when the environment is made: {RENDER_MODES}")
-        state = self.game_state
-        if self._painter is None:
-            self._painter = Painter(state, self.possible_agents)
-        asked = None if state.over else self.possible_agents.index(self.agent_selection)
-        return self._painter.render(state, asked, self.render_mode)
-
-    def close(self) -> None:
-        self._painter = None
+        over = self.game_state.over
+        return self._paint(None if over else self.possible_agents.index(self.agent_selection))
 
     # -- more than it asks for -------------------------------------------------------------------
 
-    @property
-    def game_state(self) -> State:
-        """The state of the engine, secrets and all: for searches of one's own, not for players."""
-        if self._state is None:
-            raise SetupError("there is no game yet: call reset()")
-        return self._state
-
     def clone(self) -> dict[str, Any]:
         """The position, for `restore`: can be pickled, and is no part of the environment."""
-        state = self.game_state
-        kept = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations")
-        more = ("agent_selection", "_skip_agent_selection", "_chosen")
-        found = {name: _copied(getattr(self, name)) for name in (*kept, *more)}
+        found = {**self._position(), **{name: _copied(getattr(self, name)) for name in _KEPT}}
         found["infos"] = {agent: dict(info) for agent, info in self.infos.items()}
-        found["state"] = state.clone()
-        assert self._luck is not None
-        found["luck"] = self._luck.bit_generator.state
         return found
 
     def restore(self, position: dict[str, Any]) -> None:
         """Go back to a position that `clone` gave, as often as one likes."""
-        for name, value in position.items():
-            if name not in ("state", "luck"):
-                setattr(self, name, _copied(value))
-        self._state = position["state"].clone()
-        self._luck = np.random.default_rng() if self._luck is None else self._luck
-        self._luck.bit_generator.state = position["luck"]
+        self._go_back(position)
+        for name in _KEPT:
+            setattr(self, name, _copied(position[name]))
+        self.infos = {agent: dict(info) for agent, info in position["infos"].items()}
 
     # -- a step ----------------------------------------------------------------------------------
 
-    def _choose(self, seat: int, option: int) -> None:
+    def _choose(self, seat: int, action: Any) -> None:
         state = self.game_state
+        option = number_of(action)
         options = options_of(state, seat)
         self._chosen[seat] += 1
         if option not in options:
-            self.infos[self.agent_selection]["illegal"] = refused(state, seat, option)
+            self.infos[self.agent_selection]["illegal"] = refused(state, seat, action)
             if self.illegal == END:
                 self.rewards[self.agent_selection] = ILLEGAL
                 self.terminations = dict.fromkeys(self.agents, True)
                 return
-            assert self._luck is not None
-            option = options[int(self._luck.integers(len(options)))]
+            option = self._any(options)
         state.act(option, seat)
         if state.over:
             self.rewards = dict(zip(self.agents, self.reward(state), strict=True))
@@ -252,17 +185,11 @@ class TableAECEnv(AECEnv):
 
     def _show(self) -> None:
         """Everybody who can be asked for `last` finds their mask, and sees the board if wanted."""
-        ended = any(self.terminations.values())
+        ended = any(self.terminations.values()) or any(self.truncations.values())
         for agent in self.agents if ended else [self.agent_selection]:
             self.infos[agent]["action_mask"] = self._mask(self.possible_agents.index(agent))
         if self.render_mode == "human":
             self.render()
-
-    def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "_painter": None}
-
-    def __copy__(self) -> "TableAECEnv":
-        return deepcopy(self)
 
 
 def _copied(value: Any) -> Any:

@@ -8,6 +8,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
+from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from meadhall.bots.bot import Bot
@@ -38,14 +39,14 @@ class Plan:
         seat: int = 0,
         reward: str = "win",
         illegal: str = END,
-        same_step: bool = False,
+        autoreset: AutoresetMode = AutoresetMode.NEXT_STEP,
     ) -> None:
         self.table = Table(game, seats, settings, cards)
         self.seat = check_seat(seat, self.table.seats)
         self.levels = None if opponents is None else levels_for(opponents, self.table.seats)
         self.reward = reward_named(reward)
         self.illegal = check_illegal(illegal)
-        self.same_step = same_step
+        self.autoreset = autoreset
 
     @property
     def others(self) -> int:
@@ -64,12 +65,16 @@ class Plan:
             "reward": ((count,), np.float64),
             "ended": ((count,), np.bool_),
             "illegal": ((count,), np.bool_),
+            "finished": ((count,), np.bool_),
+            "won": ((count,), np.bool_),
+            "scores": ((count, self.table.seats), np.int64),
             "seat": ((count,), np.int64),
             "drawn": ((count,), np.int64),
             "chosen": ((count,), np.int64),
         }
-        if self.same_step:
+        if self.autoreset is AutoresetMode.SAME_STEP:
             found["final"] = ((count, width), np.uint8)
+            found["final_seat"] = ((count,), np.int64)
         return found
 
 
@@ -84,29 +89,37 @@ class Rows:
         self.batch = Batch(states, plan.table.actions, plan.others)
         self.lucks: list[Luck | None] = [None] * count
         self.players: list[list[Bot | None]] = [[] for _ in range(count)]
-        # Rows whose episode is over, and those with something in their rewards.
+        # Rows whose episode is over, and no other one has begun there.
         self.over: list[int] = []
         self._seen = _buffer(arrays["seen"])
         self._mask = _buffer(arrays["mask"])
 
-    def reset(self, seeds: list[int | None], make_luck: Callable[[int | None], Luck]) -> None:
-        """New games everywhere: those of the seeds, or those the last seeds lead to."""
-        self.over = []
+    def reset(
+        self,
+        seeds: list[int | None],
+        wanted: list[bool],
+        make_luck: Callable[[int | None], Luck],
+    ) -> None:
+        """New games in the wanted rows: those of the seeds, or those the last seeds lead to."""
+        self.over = [at for at in self.over if not wanted[at]]
         self._quiet()
         for at, seed in enumerate(seeds):
+            if not wanted[at]:
+                continue
             if seed is not None or self.lucks[at] is None:
                 self.lucks[at] = make_luck(seed)
             self._begin(at, seed)
         self._fill()
 
     def step(self) -> None:
-        """Take what is in `chosen`; rows whose episode is over begin a new one instead."""
+        """Take what is in `chosen`; a row whose episode is over begins another, or stands still."""
         batch = self.batch
         chosen: list[int] = self.arrays["chosen"].tolist()
-        restarted = self.over
-        for at in restarted:
+        for at in self.over:
             chosen[at] = SKIP
-        self.over = []
+        restarted: list[int] = []
+        if self.plan.autoreset is not AutoresetMode.DISABLED:
+            restarted, self.over = self.over, []
         self._quiet()
         batch.step(chosen)
         # Beginning or replacing adds to the lists of the batch, so each is read once, and last.
@@ -120,7 +133,7 @@ class Rows:
         ended = batch.ended
         batch.ended = []
         for at in ended:
-            self._end(at, self.plan.reward(batch.states[at]))
+            self._finish(at)
         self._fill()
 
     def clone(self) -> dict[str, Any]:
@@ -162,7 +175,7 @@ class Rows:
         return [Chance(b"") if bot is None else bot.chance for bot in self.players[at]]
 
     def _quiet(self) -> None:
-        for name in ("rewards", "reward", "ended", "illegal"):
+        for name in ("rewards", "reward", "ended", "illegal", "finished"):
             self.arrays[name].fill(0)
 
     def _begin(self, at: int, seed: int | None) -> None:
@@ -199,14 +212,23 @@ class Rows:
         self.batch.states[at].act(option, self.batch.asked[at])
         self.batch.go_on(at)
 
+    def _finish(self, at: int) -> None:
+        """A game has come to its own end."""
+        state, arrays = self.batch.states[at], self.arrays
+        arrays["finished"][at] = True
+        arrays["scores"][at] = state.scores
+        arrays["won"][at] = self.batch.asked[at] in state.winners
+        self._end(at, self.plan.reward(state))
+
     def _end(self, at: int, rewards: list[float]) -> None:
         batch, arrays = self.batch, self.arrays
         arrays["rewards"][at] = rewards
         arrays["reward"][at] = rewards[batch.asked[at]]
         arrays["ended"][at] = True
         batch.show_end(at)
-        if self.plan.same_step:
+        if self.plan.autoreset is AutoresetMode.SAME_STEP:
             arrays["final"][at] = np.frombuffer(batch.seen[at], np.uint8)
+            arrays["final_seat"][at] = batch.asked[at]
             self._begin(at, None)
         else:
             self.over.append(at)

@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import meadhall
+from meadhall.core.engine.chance import Chance, key_of
+from meadhall.core.engine.snapshot import agreed
 from meadhall.core.engine.state import State
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
@@ -17,6 +19,8 @@ Bytes = NDArray[np.uint8]
 # What becomes of an action that is none of the options.
 END: Final = "end"
 REPLACE: Final = "replace"
+# So much of a wrong value a message repeats.
+MOST_SAID: Final = 60
 
 
 class Table:
@@ -35,15 +39,14 @@ class Table:
         self.game = meadhall.game(game) if isinstance(game, str) else game
         usual = min((it for it in self.game.seat_counts if it > 1), default=1)
         self.seats = usual if seats is None else self.game.check_seats(seats)
-        self.settings = check_settings(settings)
-        self.cards = cards
-        self.new(0)
+        # What is played, made once for all games.
+        self.variant = agreed(self.game, self.seats, check_settings(settings), cards)
         self.layout = self.game.observation(self.seats)
         self.actions = len(self.game.actions)
 
     def new(self, seed: int) -> State:
         """The game of this seed, the same through every door; nobody hears its events."""
-        state = self.game.new(self.seats, dict(self.settings), seed, self.cards)
+        state = self.game.begin(self.variant, Chance(key_of(seed)))
         state.mute()
         return state
 
@@ -54,6 +57,31 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table of {self.game.title}, {self.seats} seats>"
+
+
+def state_of(position: Any, table: Table) -> State:
+    """A copy of the game in a position that `clone` gave, if it is one of this table."""
+    return checked(position.get("state") if isinstance(position, Mapping) else None, table).clone()
+
+
+def checked(state: Any, table: Table) -> State:
+    """The state itself, if it is one of this table."""
+    if not isinstance(state, State):
+        raise SetupError("that is no position; expected what clone() gave")
+    name, seats = state.setup.game.name, state.seats
+    chosen = table.variant.chosen
+    if (name, seats, state.setup.chosen) != (table.game.name, table.seats, chosen):
+        raise SetupError(
+            f"the position is of {name} with {seats} seats, {state.setup.chosen};"
+            f" expected {table.game.name} with {table.seats} seats, {chosen}"
+        )
+    return state
+
+
+def short(given: object) -> str:
+    """Whatever somebody gave us, as a message can say it."""
+    said = repr(given)
+    return said if len(said) <= MOST_SAID else f"{said[:MOST_SAID]}…"
 
 
 def observed(state: State, seat: int) -> Bytes:
@@ -123,14 +151,15 @@ def check_illegal(illegal: str) -> str:
     return illegal
 
 
-def refused(state: State, seat: int, option: int) -> str:
-    """Why this is not an option, in the words of the engine."""
+def refused(state: State, seat: int, action: Any) -> str:
+    """Why this action is not an option, in the words of the engine."""
     decision = state.decision_of(seat)
     if decision is None:
         return f"seat {seat} is not asked now"
     space = state.actions.options
+    option = number_of(action)
     if not 0 <= option < len(space):
-        return f"{option} is no option; expected a number up to {len(space) - 1}"
+        return f"{short(action)} is no option; expected a number up to {len(space) - 1}"
     for closed in decision.closed:
         if closed.option.id == option:
             return str(closed.refusal())

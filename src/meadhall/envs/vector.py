@@ -16,8 +16,10 @@ from meadhall.core.game import Game
 from meadhall.envs.crew import CLONE, RESET, RESTORE, STEP, Crew, Here, laid_out, size_of
 from meadhall.envs.opponents import Opponents
 from meadhall.envs.rows import Plan, Rows
-from meadhall.envs.table import END, check_count, check_seed, number_of
+from meadhall.envs.table import END, check_count, check_seed, checked, number_of, short
 
+# What `options` of `reset` know: which rows begin anew, as Gymnasium's own vectors know it.
+RESET_MASK: Final = "reset_mask"
 # What the infos tell of every row, and in which array it is.
 _INFOS: Final = {
     "action_mask": "mask",
@@ -34,12 +36,10 @@ def make_vector_env(num_envs: int = 1, **options: Any) -> "TableVectorEnv":
 
 
 def _autoreset(mode: AutoresetMode | str) -> AutoresetMode:
-    """Disabled is not offered: an episode that is over would leave its row standing still."""
     with suppress(ValueError):
-        if AutoresetMode(mode) is not AutoresetMode.DISABLED:
-            return AutoresetMode(mode)
-    said = mode.value if isinstance(mode, AutoresetMode) else mode
-    raise SetupError(f"autoreset_mode is {said!r}; expected 'NextStep' or 'SameStep'")
+        return AutoresetMode(mode)
+    known = ", ".join(repr(it.value) for it in AutoresetMode)
+    raise SetupError(f"autoreset_mode is {mode!r}; expected one of {known}")
 
 
 class TableVectorEnv(VectorEnv):
@@ -47,7 +47,9 @@ class TableVectorEnv(VectorEnv):
 
     With `opponents=None` the learner plays all seats: ``infos["seat"]`` says whose turn it is in
     each row, the reward is that of the seat that chose, and ``infos["rewards"]`` has everybody's.
-    ``infos["random_action"]`` is a legal action drawn at random, for whoever explores.
+    ``infos["random_action"]`` is a legal action drawn at random, for whoever explores. The step
+    that ends a game tells its ``infos["scores"]``, and in ``infos["won"]`` whether the seat that
+    chose has won.
     """
 
     def __init__(
@@ -68,8 +70,9 @@ class TableVectorEnv(VectorEnv):
     ) -> None:
         """`copy=False` hands out the arrays themselves, which the next step overwrites.
 
-        `autoreset_mode`: NEXT_STEP, which is the default, or SAME_STEP. `processes`: the rows are
-        shared out among so many, this one among them, which write into memory they share.
+        `autoreset_mode`: NEXT_STEP, which is the default, SAME_STEP, or DISABLED, where a row whose
+        episode is over stands still until ``reset(options={"reset_mask": rows})``. `processes`: the
+        rows are shared out among so many, this one among them, which write into memory they share.
         """
         self.closed = True  # until there is something to close
         mode = _autoreset(autoreset_mode)
@@ -88,8 +91,7 @@ class TableVectorEnv(VectorEnv):
             "illegal": illegal, "autoreset_mode": mode, "copy": copy, "processes": processes,
         }  # fmt: skip
         self._begun = False
-        same_step = mode is AutoresetMode.SAME_STEP
-        self.plan = Plan(game, seats, settings, cards, opponents, seat, reward, illegal, same_step)
+        self.plan = Plan(game, seats, settings, cards, opponents, seat, reward, illegal, mode)
         self.num_envs = num_envs
         self.copy = copy
         self.autoreset_mode = mode
@@ -130,8 +132,12 @@ class TableVectorEnv(VectorEnv):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        """New games everywhere; row number n of `seed=7` plays what seed 7 + n gives."""
+        """New games; row number n of `seed=7` plays what seed 7 + n gives.
+
+        They begin everywhere, or only in the rows of ``options["reset_mask"]``, an array of bools.
+        """
         self._check_open()
+        wanted = self._wanted(options)
         seeds: list[int | None]
         if seed is None:
             seeds = [None] * self.num_envs
@@ -144,7 +150,7 @@ class TableVectorEnv(VectorEnv):
             raise SetupError(f"{len(seeds)} seeds for {self.num_envs} tables; expected one each")
         self._begun = True
         for crew, share in zip(self._crews, self._shares, strict=True):
-            crew.tell(RESET, seeds[share])
+            crew.tell(RESET, (seeds[share], wanted[share]))
         self._wait()
         return self._out("seen"), self._infos()
 
@@ -165,9 +171,11 @@ class TableVectorEnv(VectorEnv):
         self._wait()
         infos = self._infos()
         ended = self._out("ended")
-        if self.autoreset_mode is AutoresetMode.SAME_STEP and ended.any():
-            infos["final_obs"] = self._out("final")
-            infos["_final_obs"] = ended.copy()
+        if ended.any():
+            infos.update(self._outcome())
+            if self.autoreset_mode is AutoresetMode.SAME_STEP:
+                infos["final_obs"], infos["_final_obs"] = self._out("final"), ended.copy()
+                infos["final_info"], infos["_final_info"] = self._final_info(), ended.copy()
         never = np.zeros(self.num_envs, np.bool_)
         return self._out("seen"), self._out("reward"), ended, never, infos
 
@@ -191,17 +199,39 @@ class TableVectorEnv(VectorEnv):
     def restore(self, position: list[Any]) -> tuple[NDArray[np.uint8], dict[str, Any]]:
         """Go back to where `clone` was, in an environment made alike; gives what `reset` gives."""
         self._check_open()
+        if not isinstance(position, list) or not all(
+            isinstance(share, dict) and "states" in share for share in position
+        ):
+            raise SetupError("that is no position; expected what clone() gave")
         rows = [len(share["states"]) for share in position]
         if rows != [share.stop - share.start for share in self._shares]:
             raise SetupError(
                 f"the position has {sum(rows)} tables in {len(rows)} processes; expected"
                 f" {self.num_envs} in {len(self._shares)}, as this environment has"
             )
+        for share in position:
+            for state in share["states"]:
+                checked(state, self.plan.table)
         for crew, share in zip(self._crews, position, strict=True):
             crew.tell(RESTORE, share)
         self._wait()
         self._begun = True
         return self._out("seen"), self._infos()
+
+    def _wanted(self, options: dict[str, Any] | None) -> list[bool]:
+        """Which rows are to begin anew."""
+        mask = None if options is None else options.get(RESET_MASK)
+        if mask is None:
+            return [True] * self.num_envs
+        self._check_begun()
+        rows = np.asarray(mask)
+        if rows.dtype != np.bool_ or rows.shape != (self.num_envs,):
+            raise SetupError(
+                f"reset_mask is {short(mask)}; expected true or false for each of"
+                f" {self.num_envs} tables"
+            )
+        wanted: list[bool] = rows.tolist()
+        return wanted
 
     def _check_open(self) -> None:
         if self.closed:
@@ -242,6 +272,26 @@ class TableVectorEnv(VectorEnv):
 
     def _out(self, name: str) -> NDArray[Any]:
         return self.arrays[name].copy() if self.copy else self.arrays[name]
+
+    def _outcome(self) -> dict[str, Any]:
+        """How the games ended that came to their own end."""
+        infos: dict[str, Any] = {}
+        for name in ("scores", "won"):
+            infos[name], infos[f"_{name}"] = self._out(name), self._out("finished")
+        return infos
+
+    def _final_info(self) -> dict[str, Any]:
+        """What the infos would have told of the episodes that are over."""
+        infos = self._outcome()
+        anything = np.ones_like(self.arrays["mask"])
+        for name, array in (
+            ("action_mask", anything),
+            ("seat", self._out("final_seat")),
+            ("illegal", self._out("illegal")),
+            ("rewards", self._out("rewards")),
+        ):
+            infos[name], infos[f"_{name}"] = array, self._out("ended")
+        return infos
 
     def _infos(self) -> dict[str, Any]:
         everybody = np.ones(self.num_envs, np.bool_)

@@ -272,6 +272,8 @@ class WordsEnv:
 
     def restore(self, position: "WordsEnv") -> None:
         """Go back to a position that `clone` gave, as often as one likes."""
+        if not isinstance(position, WordsEnv):
+            raise SetupError("that is no position; expected what clone() gave")
         self.__dict__.update(copy.deepcopy(position).__dict__)
 
     def __copy__(self) -> "WordsEnv":

@@ -6,6 +6,7 @@ from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.frame import Frame, declared_fields, fields_of, frame_classes, shaped_like
 from meadhall.core.engine.state import State
 from meadhall.core.errors import RecordError, SetupError
+from meadhall.core.settings import Variant
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -77,10 +78,14 @@ def set_up_with(
     game: "Game", seats: int, chosen: dict[str, object], cards: object, chance: Chance
 ) -> State:
     """An empty table of this game with checked settings."""
+    return game.blank_state(agreed(game, seats, chosen, cards), chance)
+
+
+def agreed(game: "Game", seats: int, chosen: dict[str, object], cards: object) -> Variant:
+    """What a table of this game plays, checked."""
     seats = game.check_seats(seats)
     card_set = game.card_set(cards)
-    variant = game.variant(card_set, seats, game.resolve(card_set, seats, chosen))
-    return game.blank_state(variant, chance)
+    return game.variant(card_set, seats, game.resolve(card_set, seats, chosen))
 
 
 def revive(game: "Game", data: dict[str, object]) -> State:

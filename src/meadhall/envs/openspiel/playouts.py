@@ -5,6 +5,7 @@ from hashlib import sha256
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.playout import play_random
 from meadhall.envs.openspiel.spiel import SpielState
+from meadhall.envs.table import check_count
 from meadhall.envs.winning import share_of_victory
 
 
@@ -15,7 +16,7 @@ class Playouts:
     """
 
     def __init__(self, games: int = 1, seed: int = 0) -> None:
-        self.games = games
+        self.games = check_count("games", games, 1)
         self._chance = Chance(sha256(f"playouts {seed}".encode()).digest())
 
     def evaluate(self, state: SpielState) -> list[float]:

@@ -1,25 +1,23 @@
-"""The games as OpenSpiel sees them: types, states, observers."""
+"""The games as OpenSpiel sees them: types and states."""
 
-import json
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-import numpy as np
 import pyspiel
-from numpy.typing import NDArray
 
 import meadhall
+from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
+from meadhall.envs.openspiel.observer import USUAL, SpielObserver
 from meadhall.envs.openspiel.parameters import SEATS, SEED, Parameter, chosen_settings
 from meadhall.envs.openspiel.parameters import parameters_of as all_parameters
 from meadhall.envs.openspiel.sitting import DEAL_DRAWS, LUCKS, NO_SEED, Sitting
+from meadhall.envs.table import check_seed
 from meadhall.envs.winning import share_of_victory
 
 PREFIX: Final = "meadhall_"
 # Several times the longest of many thousand random games: the rules prove no bound.
 MOST_CHOICES: Final = 4_000
-# So many of a seat's answers stand in its information-state tensor, more than it ever gave.
-MOST_ANSWERS: Final = 512
 ANY_LUCK: Final = [(luck, 1 / LUCKS) for luck in range(LUCKS)]
 
 
@@ -63,6 +61,8 @@ class SpielGame(pyspiel.Game):
         unusual = {name: it for name, it in parameters.items() if it != usual.get(name)}
         seats = game.check_seats(parameters.get(SEATS, usual[SEATS]))
         seed = int(parameters.get(SEED, NO_SEED))
+        if seed != NO_SEED:
+            check_seed(seed)
         settings = chosen_settings(game, parameters)
         game.resolve(game.card_set(), seats, dict(settings))  # what is wrong is said here
         settled = seed != NO_SEED
@@ -94,7 +94,7 @@ class SpielGame(pyspiel.Game):
         kind: pyspiel.IIGObservationType | None = None,
         params: dict[str, object] | None = None,
     ) -> "SpielObserver":
-        return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return SpielObserver(self.MEADHALL, self.seats, kind or USUAL, params)
 
 
 class SpielState(pyspiel.State):
@@ -141,6 +141,10 @@ class SpielState(pyspiel.State):
 
         It has no history: how it came about is what the player cannot know.
         """
+        if not 0 <= player < self.sitting.seats:
+            raise SetupError(
+                f"player is {player!r}; expected 0 to {self.sitting.seats - 1}, who have a seat"
+            )
         luck = ",".join(str(sampler()) for _ in range(4))
         state: SpielState = self.get_game().new_initial_state()
         state.sitting = self.sitting.imagined(player, luck.encode())
@@ -157,53 +161,6 @@ class SpielState(pyspiel.State):
         table = self.sitting.table
         key = self.sitting.key.hex()[:16]
         return f"luck {key}" if table is None else f"{table}\n  luck {key} {table.chance.position}"
-
-
-class SpielObserver:
-    """What one seat sees, as numbers and as text.
-
-    The tensor's piece ``observation`` holds the engine's own numbers, as they are. With perfect
-    recall a piece ``answers`` follows: the seat's answers in order, each its action plus one.
-    """
-
-    def __init__(
-        self,
-        game: SpielGame,
-        kind: pyspiel.IIGObservationType,
-        params: dict[str, object] | None,
-    ) -> None:
-        if params:
-            raise ValueError(f"an observer of Meadhall has no parameters; it was given {params}")
-        single = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not kind.public_info or kind.private_info != single:
-            raise ValueError(
-                "Meadhall observes what one seat may know: public_info=True and"
-                " private_info=SINGLE_PLAYER, with or without perfect_recall"
-            )
-        self._recalls = kind.perfect_recall
-        size = len(game.MEADHALL.observation(game.seats))
-        self.tensor: NDArray[np.float32] = np.zeros(
-            size + (MOST_ANSWERS if self._recalls else 0), np.float32
-        )
-        self.dict = {"observation": self.tensor[:size]}
-        if self._recalls:
-            self.dict["answers"] = self.tensor[size:]
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor.fill(0)
-        table = state.sitting.table
-        if table is None:
-            return
-        self.dict["observation"][:] = np.frombuffer(table.observe(player), np.uint8)
-        if self._recalls:
-            answers = state.sitting.memories[player].answers[:MOST_ANSWERS]
-            self.dict["answers"][: len(answers)] = np.array(answers, np.float32) + 1
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        if self._recalls:
-            return state.sitting.information(player)
-        table = state.sitting.table
-        return "" if table is None else json.dumps(table.view(player), ensure_ascii=False)
 
 
 def load_again(text: str) -> SpielGame:
