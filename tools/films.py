@@ -28,7 +28,8 @@ FRAMES = 6
 COLUMNS = 3
 # Slowly, since taking a picture takes time.
 LIKINGS = """localStorage.setItem('meadhall.prefs', JSON.stringify(
-  { language: 'en', theme: 'candle', motion: 'on', played: true, speed: 0.5 }))"""
+  { language: 'en', theme: 'candle', motion: 'on', played: true, speed: 0.5,
+    aims: ['champions', 'reavers', 'valhalla'] }))"""
 MOST_CHOICES = 600
 
 

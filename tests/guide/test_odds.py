@@ -112,6 +112,48 @@ def test_a_fight_that_cannot_be_won_is_told_so() -> None:
     assert sure > 0
 
 
+@pytest.mark.rule("CM-JOURNEY-06", "CM-JOURNEY-07")
+def test_a_crew_without_food_is_told_so() -> None:
+    """Champions: no sea brings food, so that as many at least go hungry as is told."""
+    guide, warned = guide_of("champions", 3), 0
+    for state in moments("champions", 3, {}, 60):
+        decision = state.decision
+        if decision.kind != "assign":
+            continue
+        seat = decision.seat
+        odds = guide.odds(state, seat, decision, Chance(key_of(1)), 0.05)
+        told = {it.about: it.value for it in odds if it.about.startswith("hungry_")}
+        fed = meals(state.clone(), seat) if told else {}
+        for about, least in told.items():
+            assert least > 0
+            place = about.removeprefix("hungry_")
+            # A crew that the sea took whole is not fed at all.
+            if place in fed:
+                warned += 1
+                assert fed[place] >= least
+    assert warned > 0
+
+
+def meals(table: State, seat: int) -> dict[str, int]:
+    """How many go hungry at each shore, once this plan is confirmed and everybody goes on."""
+    table.listen()
+    table.apply(next(it for it in table.decision.options if it.verb == "done"), seat)
+    hungry: dict[str, int] = {}
+    for _ in range(80):
+        for event in table.events:
+            if event.key == "clean_up":
+                return hungry
+            if event.key == "fed" and event.args["seat"] == seat:
+                hungry[f"shore_{event.args['shore']}"] = int(str(event.args["hungry"]))
+        verbs = ("continue", "done", "lose", "blame")
+        options = sorted(
+            table.decision.options,
+            key=lambda it: verbs.index(it.verb) if it.verb in verbs else len(verbs),
+        )
+        table.apply(options[0], table.to_act)
+    return hungry
+
+
 def test_a_defender_who_waits_hears_odds_too() -> None:
     guide, heard = guide_of("valhalla", 3), 0
     for state in moments("valhalla", 3, {}, 6):

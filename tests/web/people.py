@@ -16,9 +16,10 @@ PATIENCE = 30_000
 # What can be touched: things on the board and buttons of the prompt, each with its option.
 TOUCHABLE = "[data-option]:visible"
 # An empty page has no place for likings. People here have played before: only a first game asks
-# before what cannot be undone.
+# before what cannot be undone, and says what it is about.
 PLAYED = """if (location.protocol === 'http:' && !localStorage.getItem('meadhall.prefs'))
-  localStorage.setItem('meadhall.prefs', JSON.stringify({ played: true }))"""
+  localStorage.setItem('meadhall.prefs', JSON.stringify(
+    { played: true, aims: ['champions', 'reavers', 'valhalla'] }))"""
 # How many questions to the hall are still open.
 COUNTED = """(() => {
   const real = window.fetch

@@ -14,7 +14,8 @@ import meadhall
 
 CHOICES = 8
 SETTLED = """() => {
-  localStorage.setItem('meadhall.prefs', JSON.stringify({ played: true, language: 'en' }))
+  localStorage.setItem('meadhall.prefs', JSON.stringify(
+    { played: true, language: 'en', aims: ['champions', 'reavers', 'valhalla'] }))
   localStorage.setItem('meadhall.level', 'random')
   return true
 }"""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 from tests.hall.live import Live
 from tests.web.moments import asks, sit_asked, table_at
-from tests.web.people import NEXT_QUESTION, PHONE, asked_now, visiting
+from tests.web.people import DESK, NEXT_QUESTION, PHONE, asked_now, visiting
 from tests.web.words import say
 
 ICON = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
@@ -119,6 +119,8 @@ def test_the_aid_of_a_lonely_fight_has_an_aim_of_its_own(page: Page) -> None:
     expect(page.get_by_text(say("aid-valhalla_aim"))).to_have_count(0)
 
 
+NEVER_PLAYED = """() => localStorage.setItem('meadhall.prefs',
+  JSON.stringify({ ...JSON.parse(localStorage.getItem('meadhall.prefs')), aims: [] }))"""
 # Where everything lies that can be touched, painted and at rest, in letters that have come.
 PLACES = """async () => {
   await document.fonts.ready
@@ -131,6 +133,27 @@ PLACES = """async () => {
 }"""
 # Fights whose odds are told, by what is asked there.
 WEIGHED = (("champions", "combat_roll"), ("reavers", "subdue"), ("valhalla", "phase"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_first_game_says_what_it_is_about(
+    browser: Browser, live: Live, size: ViewportSize
+) -> None:
+    """Until one has read it; at the next table of the game it is known."""
+    with (
+        table_at(live, "reavers", asks("select_space")) as party,
+        visiting(browser, live.url, size) as page,
+    ):
+        sit_asked(page, party)
+        expect(page.locator("[data-aim]")).to_have_count(0)
+        page.evaluate(NEVER_PLAYED)
+        page.reload()
+        expect(page.get_by_text(say("aid-reavers_aim"))).to_be_visible()
+        page.get_by_role("button", name=say("aid-understood")).click()
+        expect(page.locator("[data-aim]")).to_have_count(0)
+        page.reload()
+        page.locator("[data-option]").first.wait_for()
+        expect(page.locator("[data-aim]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "kind"), WEIGHED)

@@ -9,12 +9,11 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 from tests.hall.live import Live
 from tests.hall.process import HallProcess
 from tests.web.moments import asks, sit_asked, table_at
 from tests.web.people import DESK, TOUCHABLE, Chooser, play_now, visiting, watched
-from tests.web.words import say
 
 # How many choices each game is watched for at least, and how many clicks are made as fast as
 # possible.
@@ -48,10 +47,6 @@ EVENTS = """async () => {
   const answer = await fetch(`/api/tables/${table}/events?language=en&since=0&seat=0`, { headers })
   return await answer.json()
 }"""
-
-# How many things a browser would lift above the page while they travel.
-NAMED = """where => [...document.querySelectorAll(where)]
-  .filter((it) => getComputedStyle(it).viewTransitionName !== 'none').length"""
 
 
 @contextmanager
@@ -188,15 +183,67 @@ def test_no_click_is_lost(browser: Browser, hall: HallProcess, game: str) -> Non
         raise AssertionError(f"ten games, and {share} clicks are left")
 
 
-def test_pieces_are_not_painted_over_a_scene(browser: Browser, hall: HallProcess) -> None:
-    """Under a scene nothing has a name by which a browser would lift it above the page."""
+# Counts, frame by frame, what travels while nothing lies over the board, and under a card.
+FLYING = """() => {
+  window.flying = { free: 0, covered: 0 }
+  const look = () => {
+    const where = document.querySelector('[data-over=card]') ? 'covered' : 'free'
+    const now = document.getAnimations().filter((it) => it.id === 'travel')
+    window.flying[where] += now.filter((it) => it.playState === 'running').length
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+
+
+def test_nothing_travels_under_a_scene(browser: Browser, hall: HallProcess) -> None:
+    """Pieces walk over the open board; under a card they are where they belong at once."""
     with moving(browser, hall.url) as page:
         play_now(page, "champions")
-        # The choice of a leader is a scene over the map, and the first thing one is asked.
-        expect(page.locator("[data-over]")).to_be_visible()
-        assert page.evaluate(NAMED, "[inert] *") == 0
-        page.get_by_role("button", name=say("champions-fold")).click()
-        assert page.evaluate(NAMED, ".under *") > 0, "without a scene pieces have names"
+        page.evaluate(FLYING)
+        page.evaluate(WATCH)
+        chooser = Chooser(page, seed=5)
+        chooser.play(MOST, until=lambda: bool(page.evaluate("window.seen.length")))
+        flying = page.evaluate("window.flying")
+        assert flying["free"] > 0, "no worker was seen on its way"
+        assert flying["covered"] == 0
+
+
+# In how many frames each event was drawn that came while nothing was being shown.
+FRAMES = """(() => {
+  window.frames = 0
+  window.late = []
+  const count = () => { window.frames++; requestAnimationFrame(count) }
+  requestAnimationFrame(count)
+  let came = null
+  const Real = window.WebSocket
+  window.WebSocket = class extends Real {
+    constructor(...to) {
+      super(...to)
+      this.addEventListener('message', ({ data }) => {
+        const calm = !document.querySelector('[data-skip]')
+        if (JSON.parse(data).type === 'event' && calm) came = window.frames
+      })
+    }
+  }
+  new MutationObserver(() => {
+    if (came !== null) window.late.push(window.frames - came)
+    came = null
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+})()"""
+
+
+def test_what_comes_is_on_the_page_before_the_next_frame(
+    browser: Browser, hall: HallProcess
+) -> None:
+    """No transition is prepared first: however slow a machine paints, that is all one waits for."""
+    with moving(browser, hall.url) as page:
+        page.add_init_script(FRAMES)
+        play_now(page, "champions")
+        Chooser(page, seed=5).play(6)
+        late = page.evaluate("window.late")
+        assert len(late) >= 6
+        assert max(late) <= 1, late
 
 
 # How many points of a picture are bright green.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random_bot import RandomBot
+from meadhall.core.engine.decision import Option
 from meadhall.core.engine.event import Event
 from meadhall.games.valhalla import ids
 from meadhall.games.valhalla.dice import FIRST_GREY, SIX, dice_facts
@@ -185,3 +187,24 @@ def test_the_owner_of_a_box_may_rename_cards() -> None:
     own = speech_for("valhalla", Language("en", "valhalla"), ["Anna"], changed, DATA)
     joined = Event("deployed", {"seat": 0, "warrior": "bear_05", "space": 1})
     assert own.event(joined) == "Anna sends Ragnhild into the Team."
+
+
+def test_the_owner_of_a_box_may_reword_jarls() -> None:
+    """A trait worded anew is told in these words, in every language."""
+    usual = "When you take action 4, draw 1 more card."
+    own_words = "Whenever you rest, two ravens bring 1 more card."
+    changed = tomllib.loads(GAME.export_cards().replace(usual, own_words))
+    for code in ("en", "pl", "fr"):
+        own = speech_for("valhalla", Language(code, "valhalla"), ["Anna"], changed, DATA)
+        about = board_for(GAME, changed, own, Glyphs(True)).explain(
+            Option(0, "choose_jarl", {"jarl": "aslaug"})
+        )
+        assert own_words in about
+
+
+def test_no_jarl_speaks_of_the_number_of_an_action() -> None:
+    """The numbers stand on the card of the box; no screen shows them."""
+    board = board_for(GAME, DATA, speech(), Glyphs(True))
+    for entry in entries(DATA, "jarls", "list"):
+        about = board.explain(Option(0, "choose_jarl", {"jarl": entry["id"]}))
+        assert re.search(r"\baction \d", about, re.IGNORECASE) is None, about

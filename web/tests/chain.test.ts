@@ -205,73 +205,20 @@ describe('the stage', () => {
     expect(chain.playing).toBe(false)
   })
 
-  it('keeps a scene that begins before a browser has drawn the state ahead of it', async () => {
-    const drawing: (() => Promise<void>)[] = []
-    document.startViewTransition = ((change: () => Promise<void>) => {
-      const done = new Promise<void>((wake) => drawing.push(() => change().then(wake)))
-      return {
-        ready: done,
-        finished: done,
-        updateCallbackDone: done,
-        skipTransition: () => undefined,
-      }
-    }) as unknown as typeof document.startViewTransition
-    chain.add(event(1, [], []), state(1), false)
-    chain.add(event(2, [other('won')], [scene(0, 0)]), state(2), false)
-    expect(chain.scene).toBeNull()
-    await drawing.shift()?.()
-    await vi.advanceTimersByTimeAsync(50)
-    expect(shown).toEqual([1])
-    expect(chain.scene?.result).toBe(true)
-    Reflect.deleteProperty(document, 'startViewTransition')
+  it('asks no old question at a skip', () => {
+    chain.add(event(1, [other('moved')], []), state(1), false)
+    chain.add(event(2, [other('moved')], []), state(2), false)
+    chain.skip()
+    expect(shown).toEqual([1, 2])
+    expect(chain.playing).toBe(false)
   })
 
-  describe('while a browser prepares to draw a state', () => {
-    let drawing: (() => Promise<void>)[]
-
-    beforeEach(() => {
-      drawing = []
-      document.startViewTransition = ((change: () => Promise<void>) => {
-        const done = new Promise<void>((wake) => drawing.push(() => change().then(wake)))
-        return {
-          ...{ ready: done, finished: done, updateCallbackDone: done },
-          skipTransition: () => undefined,
-        }
-      }) as unknown as typeof document.startViewTransition
-    })
-    afterEach(() => {
-      Reflect.deleteProperty(document, 'startViewTransition')
-    })
-
-    it('asks no old question at a skip', async () => {
-      chain.add(event(1, [], []), state(1), false)
-      chain.skip()
-      chain.skip()
-      expect(chain.playing).toBe(true)
-      await drawing.shift()?.()
-      await vi.advanceTimersByTimeAsync(0)
-      expect(shown).toEqual([1])
-      expect(chain.playing).toBe(false)
-    })
-
-    it('plays what comes after a skip behind it', async () => {
-      chain.add(event(1, [], []), state(1), false)
-      chain.skip()
-      chain.add(event(2, [other('won')], [scene(0, 0)]), state(2), false)
-      expect(chain.scene).toBeNull()
-      await drawing.shift()?.()
-      await vi.advanceTimersByTimeAsync(0)
-      expect(chain.scene?.result).toBe(true)
-    })
-
-    it('draws no old state over one that was drawn at once', async () => {
-      chain.add(event(1, [], []), state(1), false)
-      chain.drop()
-      shown.push(2)
-      await drawing.shift()?.()
-      expect(shown).toEqual([2])
-      expect(chain.playing).toBe(false)
-    })
+  it('plays what comes after a skip behind it', () => {
+    chain.add(event(1, [other('moved')], []), state(1), false)
+    chain.skip()
+    chain.add(event(2, [other('won')], [scene(0, 0)]), state(2), false)
+    expect(shown).toEqual([1])
+    expect(chain.scene?.result).toBe(true)
   })
 
   it('tells what is dropped for something newer', () => {

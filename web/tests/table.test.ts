@@ -589,7 +589,10 @@ describe('the saga', () => {
 
   it('tells in one line all that was taken back in a row', () => {
     const log = [line(1), line(2), line(3), line(4, 0, 'undo', 1), line(5)]
-    expect(counted(sagaOf(log)).map(({ text }) => text)).toEqual(['1', '2 3', '4', '5'])
+    expect(counted(sagaOf(log)).map(({ text }) => text)).toEqual(['1', '2 3', '5'])
+    // A going back that all agreed on is news of its own.
+    const together = [line(1), line(2), line(3, 0, 'rewind', 1)]
+    expect(counted(sagaOf(together)).map(({ text }) => text)).toEqual(['1', '2', '3'])
   })
 
   it('knows whom each sentence is about, whoever chose', () => {

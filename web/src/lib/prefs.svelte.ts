@@ -20,6 +20,8 @@ interface Kept {
   asks: 'first' | 'on' | 'off'
   /** A game was played to its end on this device. */
   played: boolean
+  /** Games whose aim was read on this device. */
+  aims: readonly string[]
   name: string
 }
 
@@ -33,6 +35,7 @@ function first(): Kept {
     speed: 1,
     asks: 'first',
     played: false,
+    aims: [],
     name: '',
   }
   try {
@@ -97,6 +100,14 @@ class Prefs {
   /** A game came to its end here. */
   hasPlayed(): void {
     if (!this.#kept.played) this.#keep({ played: true })
+  }
+
+  /** Does whoever sits here know what this game is about? */
+  knowsAim(game: string): boolean {
+    return this.#kept.aims.includes(game)
+  }
+  hasReadAim(game: string): void {
+    if (!this.knowsAim(game)) this.#keep({ aims: [...this.#kept.aims, game] })
   }
 
   /** The name one last sat down with. */

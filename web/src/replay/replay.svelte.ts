@@ -102,7 +102,7 @@ export class Replay {
     const found = await this.#archive.position(this.seat, this.position)
     if (shown !== this.#shown || !this.table) return
     const table = this.table
-    await moving(() => this.#draw(table, found))
+    moving(() => this.#draw(table, found))
     this.#prefetch()
   }
 

@@ -6,7 +6,7 @@
 import type { EventInfo, Fresh } from '../api/types'
 import { prefs } from '../lib/prefs.svelte'
 import { beatsOf, pauseOf, type Beat } from './beats'
-import { moving } from './moving'
+import { land, moving } from './moving'
 
 const KEPT = 120
 /** A card that is pushed away sooner was not meant: the click was for what lay there before. */
@@ -29,17 +29,12 @@ export class Chain {
   more = $state(0)
   /** What came of one's own last choice and what others did since, to be shown again. */
   seen = $state.raw<Beat[]>([])
-  /** When the last of what came is on the page. */
-  drawn: Promise<void> = Promise.resolve()
   #beats: Beat[] = []
   /** Of events whose state comes with a later one. */
   #before: Beat[] = []
   #again = false
   #run = 0
   #began = 0
-  /** States given to be drawn, and the last of them that is on the page: counted. */
-  #given = 0
-  #shown = 0
   #goOn: (() => void) | null = null
 
   constructor(readonly stage: Stage) {}
@@ -67,17 +62,11 @@ export class Chain {
 
   /** Show the last state at once; what was skipped can be read and shown again. */
   skip(): void {
-    const left = this.#clear()
-    const last = left.filter(({ fresh }) => fresh).at(-1)
-    if (last) this.#draw(last, () => this.#end())
-    else if (this.#shown === this.#given) this.#end()
-    else {
-      // The last state is on its way already: before it is there, an old question would be asked.
-      const run = this.#run
-      void this.drawn.then(() => {
-        if (run === this.#run) this.#end()
-      })
-    }
+    const last = this.#clear()
+      .filter(({ fresh }) => fresh)
+      .at(-1)
+    if (last) this.#draw(last)
+    this.#end()
   }
 
   /** Show again what came of one's own last choice and what others did since. */
@@ -91,7 +80,6 @@ export class Chain {
   /** Something newer than all of it is known: no more of the old. */
   drop(): void {
     this.#clear()
-    this.#shown = ++this.#given
     this.scene = null
     this.playing = false
   }
@@ -108,14 +96,11 @@ export class Chain {
     return left
   }
 
-  /** All is shown, unless more came while the last of it was being drawn. */
+  /** All is shown. */
   #end(): void {
     this.#again = false
-    if (this.#beats.length) void this.#play()
-    else {
-      this.scene = null
-      this.playing = false
-    }
+    this.scene = null
+    this.playing = false
   }
 
   /** With what was told before its state was known. */
@@ -135,13 +120,8 @@ export class Chain {
     this.playing = true
     for (let beat = this.#beats.shift(); beat; beat = this.#beats.shift()) {
       if (!this.#again) this.stage.tell?.(beat)
-      const last = !this.#beats.length
       const pause = this.#pauseOf(beat)
-      if (last && !pause && beat.fresh) return this.#draw(beat, () => this.#end())
       this.#draw(beat)
-      // A browser draws a state when it is ready to: what follows must not come before it.
-      if (beat.fresh) await this.drawn
-      if (run !== this.#run) return
       if (pause) await this.#pause(pause)
       if (run !== this.#run) return
     }
@@ -174,31 +154,24 @@ export class Chain {
     })
   }
 
-  #draw(beat: Beat, also?: () => void): void {
+  #draw(beat: Beat): void {
     this.more = this.#beats.filter(({ result }) => result).length
     // Whom it is about, not whose choice brought it about.
     this.seat = beat.scene ? beat.scene.seat : (beat.lines.at(-1)?.about ?? beat.seat)
     if (beat.scene) {
+      land()
       this.told = beat.told
       this.scene = beat
       return
     }
     if (beat.told.length) this.told = beat.told
     const { fresh } = beat
-    if (!fresh) {
-      this.scene = null
-      return
-    }
-    const before = this.scene
-    const given = ++this.#given
-    this.drawn = moving(() => {
-      // A browser draws when it is ready to: something newer may be on the page by then.
-      if (given < this.#shown) return
-      this.#shown = given
-      if (this.scene === before) this.scene = null
-      this.stage.show(fresh)
-      also?.()
-    })
+    if (!fresh) this.scene = null
+    else
+      moving(() => {
+        this.scene = null
+        this.stage.show(fresh)
+      })
   }
 }
 

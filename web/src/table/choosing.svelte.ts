@@ -29,8 +29,6 @@ export abstract class Choosing extends TableView {
   protected abstract tell(text: string): void
   /** Draw a state that is newer than anything that is still being shown. */
   protected abstract jump(fresh: Fresh): void
-  /** Once what came is drawn: is anything still being shown? */
-  protected abstract drawn(): Promise<boolean>
   /** Ask for the odds of what is asked now. */
   protected abstract weigh(): void
 
@@ -130,9 +128,9 @@ export abstract class Choosing extends TableView {
       this.sending = false
     }
     remember(this.id, null)
-    // The answer comes behind the event it is about: once that is drawn, the parts may go. Where
-    // scenes come first, they go with the state after them.
-    if (!(await this.drawn())) this.#drop()
+    // The answer comes behind the event it is about: the parts may go. Where scenes come first,
+    // they go with the state after them.
+    if (!this.shows) this.#drop()
   }
 
   async #try(options: number[]): Promise<void> {

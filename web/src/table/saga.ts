@@ -35,12 +35,13 @@ export function sagaOf(log: LogLine[]): SagaLine[] {
 
 /**
  * Equal lines in a row as one with a count: "gains 1 wood." three times is no news. What was taken
- * back is one line, however much it was.
+ * back is one line, however much it was, and says itself that it was taken back.
  */
 export function counted(lines: SagaLine[]): (SagaLine & { times: number })[] {
   const found: (SagaLine & { times: number })[] = []
   for (const line of lines) {
     const before = found.at(-1)
+    if (before?.void && line.kind === 'undo' && !line.void) continue
     const same = before?.text === line.text && before.seat === line.seat
     if (before?.void && line.void)
       found[found.length - 1] = { ...line, text: `${before.text} ${line.text}`, times: 1 }

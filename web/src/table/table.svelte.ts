@@ -203,11 +203,6 @@ export class Table extends Choosing {
     this.show(fresh)
   }
 
-  protected override async drawn(): Promise<boolean> {
-    await this.chain.drawn
-    return this.chain.playing
-  }
-
   protected override weigh(): void {
     const asked = this.fresh?.view?.decision ? this.draft : null
     this.#odds.about(this.fresh?.version ?? 0, asked)

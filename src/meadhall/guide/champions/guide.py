@@ -13,7 +13,7 @@ from meadhall.games.champions.ids import RUNES, STALLS
 from meadhall.guide.champions.about import about_card, about_space
 from meadhall.guide.champions.book import Book
 from meadhall.guide.champions.lexicon import Lexicon
-from meadhall.guide.champions.odds import LOSSES, combat_odds
+from meadhall.guide.champions.odds import HUNGRY, LOSSES, combat_odds
 from meadhall.guide.champions.scenes import scenes
 from meadhall.guide.guide import Guide, Odds
 from meadhall.guide.luck import Roll, average
@@ -85,6 +85,9 @@ class ChampionsGuide(Guide):
             return self.say("told-losses", n=odds.value)
         if odds.about in ("continue", "reroll"):
             return self.say(f"told-odds_{odds.about}", percent=odds.value)
+        if odds.about.startswith(HUNGRY):
+            place = self.name("place", odds.about.removeprefix(HUNGRY))
+            return self.say("told-hungry", n=odds.value, place=place)
         return self.say("told-odds_place", percent=odds.value, place=self.name("place", odds.about))
 
     def scenes(self, events: Sequence[Event], seat: int | None) -> list[Scene]:

@@ -97,11 +97,13 @@ class About:
     # -- Jarls, Loki, the Monster ----------------------------------------------------------------
 
     def jarl_trait(self, jarl: str, which: str) -> str:
-        """One trait: the words of the language where it has them, else those of the card data."""
+        """One trait: the owner's words where the cards were worded anew, else those of the
+        language, else those of the card data."""
         trait = self.book.jarls.get(jarl, {}).get(which)
         if trait is None:
             return ""
-        found = self.speech.language.find(f"jarl-{jarl}.{which}", {})
+        reworded = (jarl, which) in self.speech.reworded
+        found = None if reworded else self.speech.language.find(f"jarl-{jarl}.{which}", {})
         text = str(trait["text"]) if found is None else found
         condition = trait.get("condition")
         if condition is None:

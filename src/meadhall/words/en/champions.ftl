@@ -653,6 +653,11 @@ told-losses =
         [one] As the dice lie, 1 { -warrior } falls.
        *[other] As the dice lie, { $n } { -warrior }s fall.
     }
+told-hungry =
+    { $n ->
+        [one] { $place }: at least 1 { -warrior } has nothing to eat on the way.
+       *[other] { $place }: at least { $n } { -warrior }s have nothing to eat on the way.
+    }
 told-odds_continue = About { $percent } percent to win if you keep the dice.
 told-odds_reroll = About { $percent } percent to win if you re-roll what you picked.
 told-odds_place = About { $percent } percent to win: { $place }.

@@ -738,3 +738,11 @@ scene-last_attack = The last attack
 scene-jarls_revealed = The { -jarl }s
 scene-game_over = All is fought
 
+## Jarls whose card data calls an action by its number, which no screen shows
+
+jarl-aslaug =
+    .upper = When you draw cards instead of playing, draw 1 more card.
+    .lower = When you draw cards instead of playing, keep 1 more card.
+jarl-ottar =
+    .upper = When you play two { -warriors }, they may have 4 weapon symbols in total.
+    .lower = When you play two { -warriors }, they may have 5 weapon symbols in total.

@@ -244,6 +244,7 @@ edge-more = { $side ->
 
 panel-aid = Player aid
 aid-open = Player aid (key h)
+aid-understood = Understood
 aid-aim = The aim
 aid-scores = What scores
 aid-dice = The dice
@@ -370,6 +371,13 @@ champions-food_of = { $n } food, at most { $of }
 champions-crew = Aboard
 champions-tied = tied { $n }
 champions-sent = { $n } sent, room for { $of }
+champions-feeds_near = 1 food feeds 2 warriors on this way.
+champions-feeds_far = 1 food feeds 1 warrior on this way.
+champions-hungry =
+    { $n ->
+        [one] At least 1 warrior has nothing to eat.
+       *[other] At least { $n } warriors have nothing to eat.
+    }
 champions-left = { $n } left at home
 
 ## Reavers

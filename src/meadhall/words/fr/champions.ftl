@@ -823,6 +823,11 @@ told-losses =
         [one] Avec ces dés, { $n } { -warrior } tombe.
        *[other] Avec ces dés, { $n } { -warrior(count: "many") } tombent.
     }
+told-hungry =
+    { $n ->
+        [one] { $place} : au moins { $n } { -warrior } n’a rien à manger en route.
+       *[other] { $place} : au moins { $n } { -warrior(count: "many") } n’ont rien à manger en route.
+    }
 told-odds_continue = Environ { $percent } pour cent de chances si tu gardes les dés.
 told-odds_reroll = Environ { $percent } pour cent de chances si tu relances les dés choisis.
 told-odds_place = Environ { $percent } pour cent de chances de gagner : { $place }.

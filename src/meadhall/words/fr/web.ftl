@@ -255,6 +255,7 @@ edge-more = { $side ->
 
 panel-aid = Aide de jeu
 aid-open = Aide de jeu (touche h)
+aid-understood = Compris
 aid-aim = Le but
 aid-scores = Ce qui rapporte
 aid-dice = Les dés
@@ -381,6 +382,13 @@ champions-food_of = Nourriture : { $n }, { $of } au plus
 champions-crew = À bord
 champions-tied = égalité { $n }
 champions-sent = Envoyés : { $n }, places : { $of }
+champions-feeds_near = 1 nourriture suffit à 2 guerriers sur cette route.
+champions-feeds_far = 1 nourriture suffit à 1 guerrier sur cette route.
+champions-hungry =
+    { $n ->
+        [one] Au moins { $n } guerrier n’a rien à manger.
+       *[other] Au moins { $n } guerriers n’ont rien à manger.
+    }
 champions-left = À la maison : { $n }
 
 ## Reavers

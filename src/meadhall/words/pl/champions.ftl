@@ -891,6 +891,11 @@ told-losses =
         [one] Tak, jak leżą kości, ginie 1 { -warrior }.
        *[other] Tak, jak leżą kości, ginie { $n } { -warrior(case: "gen", count: "many") }.
     }
+told-hungry =
+    { $n ->
+        [one] { $place }: co najmniej 1 { -warrior } nie ma w drodze co jeść.
+       *[other] { $place }: co najmniej { $n } { -warrior(case: "gen", count: "many") } nie ma w drodze co jeść.
+    }
 told-odds_continue = Około { $percent } procent szans na wygraną, jeśli zostawisz kości.
 told-odds_reroll = Około { $percent } procent szans na wygraną, jeśli przerzucisz wybrane.
 told-odds_place = Około { $percent } procent szans na wygraną: { $place }.

@@ -250,6 +250,7 @@ edge-more = { $side ->
 
 panel-aid = Ściąga
 aid-open = Ściąga (klawisz h)
+aid-understood = Jasne
 aid-aim = Cel gry
 aid-scores = Co daje punkty
 aid-dice = Kości
@@ -376,6 +377,13 @@ champions-food_of = Żywność: { $n }, najwyżej { $of }
 champions-crew = Na pokładzie
 champions-tied = remis { $n }
 champions-sent = Wysłani: { $n }, miejsca: { $of }
+champions-feeds_near = W tej podróży 1 żywność karmi 2 wojowników.
+champions-feeds_far = W tej podróży 1 żywność karmi 1 wojownika.
+champions-hungry =
+    { $n ->
+        [one] Co najmniej 1 wojownik nie ma co jeść.
+       *[other] Co najmniej { $n } wojowników nie ma co jeść.
+    }
 champions-left = W domu zostaje: { $n }
 
 ## Reavers

@@ -30,6 +30,16 @@ def entries(data: Mapping[str, object], table: str, rows: str) -> list[Mapping[s
     return cast(list[Mapping[str, Any]], found.get(rows, [])) if isinstance(found, dict) else []
 
 
+def _traits(data: Mapping[str, object]) -> dict[tuple[str, str], str]:
+    """What the cards say of each trait of each Jarl."""
+    return {
+        (str(jarl["id"]), which): str(jarl[which]["text"])
+        for jarl in entries(data, "jarls", "list")
+        for which in ("upper", "lower")
+        if which in jarl
+    }
+
+
 class ValhallaSpeech(Speech):
     """All cards of the deck have ids of their own, so that they are one kind of thing."""
 
@@ -55,6 +65,12 @@ class ValhallaSpeech(Speech):
         self._thor = {str(it["id"]): it for it in entries(data, "thor", "cards")}
         self.loki_rows: dict[str, list[Mapping[str, Any]]] = {
             str(it["id"]): list(it["rows"]) for it in entries(data, "loki", "cards")
+        }
+        printed = _traits(data)
+        usual = printed if standard is None else _traits(standard)
+        # Traits of Jarls that the owner of the cards worded anew: that word counts.
+        self.reworded: set[tuple[str, str]] = {
+            key for key, text in printed.items() if usual.get(key, text) != text
         }
 
     def names_in(self, cards: Mapping[str, object]) -> dict[str, str]:
