@@ -36,6 +36,9 @@ from meadhall.hall.tables.table import Table
 
 Answer = TypeVar("Answer")
 
+# Seconds for what happens at once: only a hall that hangs takes them all, however slow the machine.
+PATIENCE = 120.0
+
 # Tests ask faster than people: the limits have tests of their own.
 OPEN_HANDED: dict[str, Any] = {
     "address_rate": 1e6,
@@ -87,7 +90,7 @@ class Live:
 
     def start(self) -> None:
         self._thread.start()
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while not self._server.started:
             if not self._thread.is_alive() or time.monotonic() > deadline:
                 raise RuntimeError("the hall did not start")
@@ -107,13 +110,14 @@ class Live:
     def run(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
         """Do something inside the hall's own loop."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
 
     def skip(self, table: str, stop: Callable[[Table], bool], luck: random.Random) -> None:
         """Let people choose at random, without the way over HTTP, until `stop` says so."""
 
         async def on() -> None:
-            for _ in range(3000):
+            made = 0
+            while made < 3000:
                 async with self.hall.at(table) as room:
                     found = room.table
                     assert found is not None
@@ -130,6 +134,7 @@ class Live:
                     await asyncio.sleep(0.005)
                 else:
                     await choose(self.hall, table, *job)
+                    made += 1
             raise AssertionError("it never came to that")
 
         self.run(on)
@@ -250,7 +255,7 @@ class Postgres:
         data = self.folder if self._programs is None else self.folder / "data"
         process = int((data / "postmaster.pid").read_text("utf-8").splitlines()[0])
         os.kill(process, signal.SIGQUIT)
-        wait_until(lambda: not (data / "postmaster.pid").exists(), 20)
+        wait_until(lambda: not (data / "postmaster.pid").exists())
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -267,14 +272,14 @@ def reaches(position: int) -> Callable[[Table], bool]:
     return lambda table: table.position >= position or table.status == "over"
 
 
-def wait_until(what: Callable[[], bool], seconds: float = 10.0) -> None:
+def wait_until(what: Callable[[], bool], seconds: float = PATIENCE) -> None:
     deadline = time.monotonic() + seconds
     while not what():
         assert time.monotonic() < deadline, "it did not happen"
         time.sleep(0.01)
 
 
-def wait_for_hall(url: str, seconds: float = 120.0) -> None:
+def wait_for_hall(url: str, seconds: float = PATIENCE) -> None:
     """Asked plainly: a client of its own for each try would keep a busy machine from starting."""
     address = urlsplit(url)
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+import ssl
 from contextlib import ExitStack
 from typing import Any
 
 import httpx
+from tests.hall.live import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+
+# Halls here speak plainly. Left to itself, httpx reads all certificates of the world for each
+# client first, and that takes longer than most tests.
+NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Caller:
@@ -20,7 +26,9 @@ class Caller:
         self.url = url
         self.key = key
         headers = {} if key is None else {"Authorization": f"Bearer {key}"}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
+        self.http = httpx.Client(
+            base_url=url, headers=headers, timeout=PATIENCE, verify=NO_CERTIFICATES
+        )
         # Everything the hall ever said to this caller.
         self.heard: list[str] = []
 
@@ -92,7 +100,7 @@ class Socket:
         self.player = player
         self._open = ExitStack()
         self.wire: ClientConnection = self._open.enter_context(
-            connect(address, max_size=None, max_queue=None, open_timeout=20)
+            connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE)
         )
         self.send({"type": "hello", "key": player.key, "since": since, "stream": stream})
         self.welcome = self.next()
@@ -100,7 +108,7 @@ class Socket:
     def send(self, message: object) -> None:
         self.wire.send(json.dumps(message))
 
-    def next(self, seconds: float = 15) -> Json:
+    def next(self, seconds: float = PATIENCE) -> Json:
         text = self.wire.recv(seconds)
         assert isinstance(text, str)
         self.player.heard.append(text)
@@ -108,7 +116,7 @@ class Socket:
         assert isinstance(message, dict)
         return message
 
-    def next_of(self, kind: str, seconds: float = 15) -> Json:
+    def next_of(self, kind: str, seconds: float = PATIENCE) -> Json:
         """The next message of a type; others are passed over."""
         while True:
             message = self.next(seconds)
@@ -168,6 +176,11 @@ class Party:
             if asked:
                 self.players[luck.choice(asked)].choose_any(luck)
         return False
+
+
+def fetch(address: str, **more: Any) -> httpx.Response:
+    """One request of somebody who never comes back."""
+    return httpx.get(address, timeout=PATIENCE, verify=NO_CERTIFICATES, **more)
 
 
 def person(name: str | None = None) -> Json:

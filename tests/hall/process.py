@@ -1,4 +1,8 @@
-"""A hall in a process of its own, which can be killed."""
+"""A hall in a process of its own, which can be killed.
+
+It runs on the compiled engine where that is built, as a hall of `make play` does: halls in the
+process of the tests (`live.py`) run on the sources.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,14 @@ import os
 import signal
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 from tests.hall.live import wait_for_hall
+from tools.build_compiled import current_tree
 
 from meadhall.hall.serve import listen
+from meadhall.hall.settings import from_environment
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # Tests ask faster than people.
@@ -28,6 +35,12 @@ OPEN_HANDED = {
     "MEADHALL_READER_SECONDS": "60",
     "MEADHALL_THINKERS": "1",
 }
+
+
+@cache
+def engine() -> Path:
+    """The folder that the package is taken from."""
+    return current_tree() or ROOT / "src"
 
 
 def free_port() -> int:
@@ -49,10 +62,12 @@ class HallProcess:
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = {
             **os.environ,
+            # Built beside the sources, and not a part of any other tree.
+            "MEADHALL_WEB": str(from_environment().web),
             **limits,
             "MEADHALL_DATA": str(data),
             "MEADHALL_DATABASE_URL": database_url,
-            "PYTHONPATH": str(ROOT / "src"),
+            "PYTHONPATH": str(engine()),
         }
         self.process: subprocess.Popen[bytes] | None = None
 

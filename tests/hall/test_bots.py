@@ -41,7 +41,7 @@ class Notes:
         def found() -> list[int]:
             return [it["pid"] for it in self.all() if it["level"] == level]
 
-        wait_until(lambda: bool(found()), 20)
+        wait_until(lambda: bool(found()))
         return found()[0]
 
 

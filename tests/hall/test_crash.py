@@ -113,11 +113,11 @@ def killed_around_choices(hall: HallProcess, parties: list[Party], luck: random.
 
 
 def wait_for_the_person(party: Party) -> None:
-    wait_until(lambda: party.asked() == [0], 60)
+    wait_until(lambda: party.asked() == [0])
 
 
 def wait_for_the_end(party: Party) -> None:
-    wait_until(lambda: party.info()["status"] == "over", 120)
+    wait_until(lambda: party.info()["status"] == "over")
 
 
 def test_a_bots_turn_is_taken_again_and_the_game_ends_well(hall: HallProcess) -> None:

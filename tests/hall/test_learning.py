@@ -20,7 +20,7 @@ def test_a_hall_learns_all_words_by_itself(folder: Path, monkeypatch: pytest.Mon
     language._bundles.cache_clear()
     of_all = [(code, game) for code in language.languages() for game in (*meadhall.GAMES, WORDS)]
     with live_hall(folder):
-        wait_until(lambda: read.cache_info().currsize == len(of_all), 30)
+        wait_until(lambda: read.cache_info().currsize == len(of_all))
         before = read.cache_info().misses
         for code, game in of_all:
             language.Language(code, game)

@@ -9,10 +9,9 @@ import sys
 import zipfile
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.hall.live import Live
-from tests.hall.people import Caller
+from tests.hall.people import Caller, fetch
 
 from meadhall.pads import PADS, pad_for, reckon
 
@@ -59,7 +58,7 @@ def test_a_pad_there_is_not(live: Live) -> None:
 
 def test_the_packed_engine_counts_by_itself(live: Live, tmp_path: Path) -> None:
     """With nothing but Python's own library, and like the installed one."""
-    answer = httpx.get(f"{live.url}/api/engine.zip")
+    answer = fetch(f"{live.url}/api/engine.zip")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:
         names = packed.namelist()
@@ -73,8 +72,6 @@ def test_the_packed_engine_counts_by_itself(live: Live, tmp_path: Path) -> None:
 
 
 def test_who_has_the_engine_gets_it_only_once(live: Live) -> None:
-    first = httpx.get(f"{live.url}/api/engine.zip")
-    again = httpx.get(
-        f"{live.url}/api/engine.zip", headers={"If-None-Match": first.headers["etag"]}
-    )
+    first = fetch(f"{live.url}/api/engine.zip")
+    again = fetch(f"{live.url}/api/engine.zip", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

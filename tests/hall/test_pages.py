@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.hall.live import Live, live_hall, wait_until
-from tests.hall.people import Caller, Player
+from tests.hall.people import Caller, Player, fetch
 
 import meadhall
 
@@ -40,7 +40,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Live, Path]
 
 
 def get(live: Live, path: str, **headers: str) -> httpx.Response:
-    return httpx.get(live.url + path, headers=headers)
+    return fetch(live.url + path, headers=headers)
 
 
 def test_the_front_door_is_the_index(site: tuple[Live, Path]) -> None:
@@ -175,7 +175,7 @@ def test_playing_at_once(live: Live, game: str) -> None:
         fresh = player.get(f"{player.at}/view?language=en")
         return fresh["view"]["decision"] is not None and bool(fresh["told"]["question"])
 
-    wait_until(asked_now, 30)
+    wait_until(asked_now)
 
 
 def test_playing_at_once_with_defaults_and_in_another_language(live: Live) -> None:

@@ -10,12 +10,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import select
 from starlette.datastructures import Headers
 from tests.hall.live import Live, live_hall
-from tests.hall.people import Caller, Player, bot, gather, person
+from tests.hall.people import Caller, Player, bot, fetch, gather, person
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -170,7 +169,7 @@ def test_floods_are_slowed_down_and_others_go_on(folder: Path) -> None:
         assert late[0].json()["error"]["code"] == "rate_limited"
         assert int(late[0].headers["retry-after"]) >= 1
         # Whoever asks after the hall's health is never turned away.
-        assert httpx.get(live.url + "/healthz").status_code == 200
+        assert fetch(live.url + "/healthz").status_code == 200
         caller.close()
 
 
@@ -356,11 +355,11 @@ def test_a_hall_without_its_database_is_alive_and_not_ready(
 
 def test_large_answers_travel_compressed(live: Live) -> None:
     path = "/api/games/champions/words?language=en"
-    plain = httpx.get(live.url + path, headers={"Accept-Encoding": "identity"})
-    packed = httpx.get(live.url + path, headers={"Accept-Encoding": "gzip"})
+    plain = fetch(live.url + path, headers={"Accept-Encoding": "identity"})
+    packed = fetch(live.url + path, headers={"Accept-Encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.json() == plain.json()
     assert int(packed.headers["content-length"]) < len(plain.content) / 3
     # What is small is not worth it.
-    small = httpx.get(live.url + "/api/hall", headers={"Accept-Encoding": "gzip"})
+    small = fetch(live.url + "/api/hall", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in small.headers

@@ -7,9 +7,9 @@ import socket
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
 import pytest
 from tests.hall.live import Live, live_hall, wait_until
+from tests.hall.people import fetch
 
 from meadhall.hall.doors.wires import MOST_AHEAD, MOST_HEAD
 
@@ -44,7 +44,7 @@ def rest(wire: socket.socket) -> bytes:
 
 
 def healthy(live: Live) -> bool:
-    return httpx.get(live.url + "/healthz", timeout=30).status_code == 200
+    return fetch(live.url + "/healthz").status_code == 200
 
 
 @pytest.mark.parametrize("what", HALVES)

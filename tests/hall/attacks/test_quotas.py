@@ -131,4 +131,4 @@ def test_the_address_is_forgotten_when_the_table_is_over(
 
         assert kept() == "127.0.0.1"
         live.skip(party.id, reaches(10**6), random.Random(6))
-        wait_until(lambda: kept() is None, 30)
+        wait_until(lambda: kept() is None)

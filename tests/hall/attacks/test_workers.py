@@ -208,7 +208,7 @@ def test_the_hall_goes_on_while_a_stranger_keeps_a_process_busy(
 
         thread = threading.Thread(target=attack)
         thread.start()
-        wait_until(lambda: bool(pids(notes, "spin")), 20)
+        wait_until(lambda: bool(pids(notes, "spin")))
         (pid,) = pids(notes, "spin")
         player = party.players[0]
         for number in range(20):
