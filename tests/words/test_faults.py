@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import meadhall
 from meadhall.core.errors import CardError, Fault, MeadhallError, SetupError
 from meadhall.core.settings import check_settings, read_settings
+from meadhall.hall.refusals import STATUS
 from meadhall.pads import pad_for
 from meadhall.words import Language, languages
 from meadhall.words.language import FAULTS, source_text
@@ -128,6 +129,16 @@ def test_faults_are_told_with_all_they_have_to_say(code: str) -> None:
         assert used == set(fault.args), fault.key
         # Not a word of English between the arguments.
         assert re.search(r"\b(is|not|expected|player \d)\b", told) is None, told
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_page_has_words_for_whatever_the_hall_refuses(code: str) -> None:
+    """Else people would read the sentence that is meant for programs, in English."""
+    text = source_text(code, "web")
+    assert text is not None
+    told = {it.removeprefix("refused-") for it in re.findall(r"^refused-\w+", text, re.MULTILINE)}
+    # The page itself says when nobody answers.
+    assert told == {*STATUS, "unreachable"}
 
 
 def test_an_error_without_faults_speaks_english() -> None:

@@ -695,6 +695,22 @@ refused-too_long = This takes longer than the hall has time for.
 refused-too_large = This is larger than the hall reads.
 refused-over_quota = The hall allows no more of this for now. End a table you no longer need, or try again later.
 refused-unknown_table = There is no such table here, or it is not open to you.
+refused-unknown_game = This hall does not have this game.
+refused-unknown_key = This link opens nothing here any more. Ask for a new one.
+refused-not_started = The game has not started yet.
+refused-already_started = The game has started already.
+refused-seat_taken = Somebody sits here already.
+refused-bad_settings = These settings do not go together.
+refused-bad_cards = This is no card set one can play with.
+refused-bad_record = This is no record the hall can use.
+refused-bad_request = Something here is not written as it should be.
+refused-not_found = There is nothing here any more.
+refused-not_allowed = This cannot be done here.
+refused-wrong_rules = This game was begun with other rules than the hall has today. It can be seen again, but not played on.
+refused-stranded = Here the game cannot go on. It can be seen again.
+refused-too_slow = This did not arrive in time. Check your connection, then try again.
+refused-maintenance = The hall begins no new games for a while. Games that run go on.
+refused-muted = The host does not let you speak at this table.
 
 ## Setting a table
 

@@ -709,6 +709,22 @@ refused-too_long = C’est plus long que ce que le hall peut y consacrer.
 refused-too_large = C’est plus grand que ce que le hall accepte de lire.
 refused-over_quota = Le hall n’en permet pas plus pour l’instant. Ferme une table inutile, ou réessaie plus tard.
 refused-unknown_table = Cette table n’existe pas ici, ou elle ne t’est pas ouverte.
+refused-unknown_game = Ce hall n’a pas ce jeu.
+refused-unknown_key = Ce lien n’ouvre plus rien ici. Demandes-en un nouveau.
+refused-not_started = La partie n’a pas encore commencé.
+refused-already_started = La partie a déjà commencé.
+refused-seat_taken = Quelqu’un est déjà assis ici.
+refused-bad_settings = Ces réglages ne vont pas ensemble.
+refused-bad_cards = On ne peut pas jouer avec ces cartes-là.
+refused-bad_record = Le hall ne peut rien faire de ce journal de partie.
+refused-bad_request = Quelque chose n’est pas écrit comme il le faudrait.
+refused-not_found = Il n’y a plus rien ici.
+refused-not_allowed = Ce n’est pas possible ici.
+refused-wrong_rules = Cette partie a commencé avec d’autres règles que celles du hall aujourd’hui. On peut la revoir, mais pas la continuer.
+refused-stranded = Cette partie ne peut pas continuer ici. On peut la revoir.
+refused-too_slow = Ce n’est pas arrivé à temps. Vérifie ta connexion, puis réessaie.
+refused-maintenance = Le hall ne commence pas de nouvelle partie pour l’instant. Les parties en cours continuent.
+refused-muted = L’hôte t’a retiré la parole à cette table.
 
 ## Setting a table
 

@@ -726,6 +726,22 @@ refused-too_long = To trwa dłużej, niż sala ma na to czasu.
 refused-too_large = To jest większe, niż sala czyta.
 refused-over_quota = Więcej na razie nie można. Zamknij niepotrzebny stół albo spróbuj później.
 refused-unknown_table = Nie ma tu takiego stołu albo nie jest dla ciebie otwarty.
+refused-unknown_game = W tej sali nie ma tej gry.
+refused-unknown_key = Ten link niczego tu już nie otwiera. Poproś o nowy.
+refused-not_started = Gra jeszcze się nie zaczęła.
+refused-already_started = Gra już się zaczęła.
+refused-seat_taken = Ktoś już tu siedzi.
+refused-bad_settings = Te ustawienia do siebie nie pasują.
+refused-bad_cards = Takim zestawem kart nie da się grać.
+refused-bad_record = Z tego zapisu sala nie może skorzystać.
+refused-bad_request = Coś tu nie jest zapisane tak, jak powinno.
+refused-not_found = Niczego tu już nie ma.
+refused-not_allowed = Tego nie można tu zrobić.
+refused-wrong_rules = Tę grę zaczęto według innych zasad, niż sala ma dzisiaj. Można ją obejrzeć, ale nie da się grać dalej.
+refused-stranded = Tej gry nie da się tu dokończyć. Można ją obejrzeć.
+refused-too_slow = To nie dotarło na czas. Sprawdź połączenie i spróbuj jeszcze raz.
+refused-maintenance = Sala na razie nie zaczyna nowych gier. Trwające gry toczą się dalej.
+refused-muted = Gospodarz odebrał ci głos przy tym stole.
 
 ## Setting a table
 
