@@ -9,7 +9,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import meadhall
+from meadhall.bots.random_bot import RandomBot
+from meadhall.cli.main import COMMANDS
 from meadhall.core.errors import CardError, Fault, MeadhallError, SetupError
+from meadhall.core.record.match import Match
 from meadhall.core.settings import check_settings, read_settings
 from meadhall.hall.refusals import STATUS
 from meadhall.pads import pad_for
@@ -20,9 +23,8 @@ OTHERS = [code for code in languages() if code != "en"]
 SOURCE = Path(meadhall.__file__).parent
 KEYS = {
     key
-    for part in ("core", "games", "pads")
-    for path in (SOURCE / part).rglob("*.py")
-    for key in re.findall(r'Fault\(\s*"(\w+)"', path.read_text("utf-8"))
+    for path in SOURCE.rglob("*.py")
+    for key in re.findall(r'(?:\bFault|raise wrong)\(\s*"(\w+)"', path.read_text("utf-8"))
 }
 
 
@@ -110,6 +112,48 @@ def refused_cards() -> list[Fault]:
     return found
 
 
+def refused_commands(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Fault]:
+    """Every fault of a command that speaks languages, as somebody would make it."""
+    monkeypatch.chdir(folder)
+    (folder / "binary").write_bytes(b"\xff")
+    own = meadhall.game("champions").export_cards()
+    (folder / "my.toml").write_text(own.replace("warrior_cap", "cap"), "utf-8")
+    (folder / "kept").touch()
+    save = folder / "over.meadhall"
+    match = Match.start(meadhall.game("champions"), ["Anna", "Bo"], {}, bytes(32))
+    luck = RandomBot(7)
+    while not match.state.over:
+        decision = match.state.decisions[0]
+        match.choose(decision.seat, [luck.choose(match.state, decision.seat)])
+    save.write_text("".join(match.lines()), "utf-8")
+    found: list[Fault] = []
+    for text in (
+        "play",
+        "play chmpions",
+        "play chess",
+        "play champions --seats bot:rolout,you",
+        "play champions --seats bot:zzz,you",
+        "play champions --seats you",
+        "play champions --seats you,,bot",
+        "play champions --seats Anna,Anna",
+        "play champions --save kept",
+        "play champions --cards missing",
+        "play champions --cards binary",
+        "play champions --cards my.toml",
+        "play valhalla --solo hel --seats you,bot",
+        "play --resume over.meadhall",
+        "rules xyzzy",
+        "rules CM-COMBT-08",
+        "score champions",
+    ):
+        command, *words = text.split()
+        with pytest.raises(MeadhallError) as error:
+            COMMANDS[command][0](words)
+        assert error.value.faults, text
+        found += error.value.faults
+    return found
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_fault_has_its_words_and_no_words_are_left_over(code: str) -> None:
     assert len(KEYS) > 15
@@ -117,8 +161,11 @@ def test_every_fault_has_its_words_and_no_words_are_left_over(code: str) -> None
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_faults_are_told_with_all_they_have_to_say(code: str) -> None:
+def test_faults_are_told_with_all_they_have_to_say(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     faults = refused_settings() + refused_pads() + refused_cards()
+    faults += refused_commands(tmp_path, monkeypatch)
     assert {fault.key for fault in faults} == KEYS
     language = Language(code)
     for fault in faults:

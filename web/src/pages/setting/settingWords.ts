@@ -9,7 +9,7 @@ export function settingName(game: string, id: string): string {
   return sayIf(`setting-${game}-${id}`) || id.replaceAll('_', ' ')
 }
 
-/** Its sentence; the hall's own where the pages have none in this language. */
+/** Its sentence; in English, and where there are no words for it, the engine says it itself. */
 export function settingText(game: string, spec: SettingInfo): string {
   return sayIf(`setting-${game}-${spec.id}.text`) || spec.text
 }
