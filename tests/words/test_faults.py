@@ -101,6 +101,10 @@ def refused_cards() -> list[Fault]:
         own.replace("warrior_cap = 8", ""),
         own.replace("warrior_cap = 8", "warior_cap = 8"),
         own.replace("warrior_cap = 8", f"warrior_cap = 8\n{many}"),
+        own.replace("[setup]", "[set_up]"),
+        own.replace("[setup]", "church = 1\n\n[setup]"),
+        "stall = 1\n" + own.replace("[[stall]]", "[[stal]]"),
+        re.sub(r"hits = \d", "hits = 0", own),
     ]
     found: list[Fault] = []
     for text in wrong:

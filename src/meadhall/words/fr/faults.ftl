@@ -49,6 +49,9 @@ fault-pad_box = { $where }{ $field } : la carte { $name } figure { $times } fo
 ## Jeux de cartes
 
 fault-card_value = { $place } : { $field } = { $value } n’est pas permis ; permis : { $allowed }
+fault-card_clash = { $place } : quelque chose ne va pas ensemble ; il faut : { $needed }
+fault-card_absent = { $place } : cela manque ; il en faut exactement une fois
+fault-card_misplaced = { $place } : { $value } n’est pas permis ici ; permis : { $allowed }
 fault-card_missing =
     { $allowed ->
         [none] { $place } : le champ { $field } manque

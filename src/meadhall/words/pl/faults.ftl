@@ -49,6 +49,9 @@ fault-pad_box = { $where }{ $field }: karta { $name } wpisana { $times } razy, a
 ## Zestawy kart
 
 fault-card_value = { $place }: { $field } = { $value } nie jest dozwolone; dozwolone: { $allowed }
+fault-card_clash = { $place }: coś się nie zgadza; musi zachodzić: { $needed }
+fault-card_absent = { $place }: tego brakuje; ma tu być dokładnie jeden wpis
+fault-card_misplaced = { $place }: { $value } nie jest tu dozwolone; dozwolone: { $allowed }
 fault-card_missing =
     { $allowed ->
         [none] { $place }: brakuje pola { $field }
