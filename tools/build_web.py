@@ -31,6 +31,8 @@ RECIPE = (
     "svelte.config.js",
     "tsconfig.json",
 )
+# Word files that the pages bring along.
+WORDS = ("bots", "faults", "primer", "settings", "web")
 
 
 def main() -> None:
@@ -81,7 +83,7 @@ def build(tools: dict[str, str]) -> None:
     for folder in (WEB / "src", WEB / "public"):
         sources += [path for path in folder.rglob("*") if path.is_file()]
     words = ROOT / "src" / "meadhall" / "words"
-    sources += [WEB / "index.html", *words.glob("*/web.ftl"), *words.glob("*/primer.ftl")]
+    sources += [WEB / "index.html", *(it for name in WORDS for it in words.glob(f"*/{name}.ftl"))]
     wanted = digest(sources)
     if read_stamp(BUILT) == wanted:
         return

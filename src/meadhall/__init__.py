@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import Fault, SetupError
 from meadhall.plugins import entry_points_of, in_words, leave_out, load
 
 if TYPE_CHECKING:
@@ -144,7 +144,8 @@ def known_game(name: str) -> "Game":
         known = list(places)
         close = get_close_matches(name, known, 1, 0.5)
         hint = f"did you mean {close[0]}?" if close else f"there are: {', '.join(known)}"
-        raise SetupError(f"there is no game {name!r}; {hint}")
+        args = {"name": name, "close": close[0] if close else "none", "known": ", ".join(known)}
+        raise SetupError([Fault("game_unknown", f"there is no game {name!r}; {hint}", args)])
     return _outside(place, name)
 
 

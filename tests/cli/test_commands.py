@@ -122,6 +122,20 @@ def test_options_show_values_defaults_sentence_and_rule(out: pytest.CaptureFixtu
     assert len(lines) == len(meadhall.game("champions").setting_specs(4))
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("pl", "Co żebrak dostaje oprócz potępienia"), ("fr", "Que reçoit-on avec le Blâme")],
+)
+def test_options_are_told_in_the_language(
+    language: str, sentence: str, out: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["settings", "champions", "--language", language]) == 0
+    lines = out.readouterr().out.splitlines()
+    reward = next(line for line in lines if line.startswith("begging_reward"))
+    assert sentence in reward
+    assert not [line for line in lines if "Whether" in line or "Which" in line]
+
+
 def test_cards_go_out_and_come_back(out: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["cards", "export", "champions"]) == 0
     text = out.readouterr().out

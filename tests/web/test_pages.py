@@ -11,7 +11,7 @@ from tests.hall.live import Live
 from tests.hall.people import Caller, gather, person
 from tests.web.people import settle, visiting
 from tests.web.reading import shown_texts
-from tests.web.words import WORDS, say
+from tests.web.words import page_words, say
 
 import meadhall
 
@@ -39,7 +39,8 @@ FOREIGN = ("/#/rules/champions", "/#/glossary/reavers")
 NAMES = {"Meadhall", "English", "Polski", "Français", "MIT", "Game-icons", "CC BY 3.0"}
 PREFIXES = {
     line.split("-")[0]
-    for line in (WORDS / "en" / "web.ftl").read_text(encoding="utf-8").splitlines()
+    for text in page_words("en")
+    for line in text.splitlines()
     if re.match(r"[a-z]+-\w+ =", line)
 }
 KEY = re.compile(rf"^(?:{'|'.join(sorted(PREFIXES))})-[a-z_]+(?:\.text)?$")

@@ -10,11 +10,17 @@ from fluent.runtime import FluentBundle, FluentResource
 WORDS = Path(__file__).resolve().parents[2] / "src" / "meadhall" / "words"
 
 
+def page_words(language: str) -> list[str]:
+    """The files the page's own words stand in."""
+    names = ("web.ftl", "settings.ftl")
+    return [(WORDS / language / name).read_text(encoding="utf-8") for name in names]
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    text = (WORDS / language / "web.ftl").read_text(encoding="utf-8")
-    made.add_resource(FluentResource(text))
+    for text in page_words(language):
+        made.add_resource(FluentResource(text))
     return made
 
 

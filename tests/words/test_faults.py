@@ -9,8 +9,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import meadhall
+from meadhall.bots.random_bot import RandomBot
+from meadhall.cli.main import COMMANDS
 from meadhall.core.errors import CardError, Fault, MeadhallError, SetupError
+from meadhall.core.record.match import Match
 from meadhall.core.settings import check_settings, read_settings
+from meadhall.hall.refusals import STATUS
 from meadhall.pads import pad_for
 from meadhall.words import Language, languages
 from meadhall.words.language import FAULTS, source_text
@@ -19,9 +23,8 @@ OTHERS = [code for code in languages() if code != "en"]
 SOURCE = Path(meadhall.__file__).parent
 KEYS = {
     key
-    for part in ("core", "games", "pads")
-    for path in (SOURCE / part).rglob("*.py")
-    for key in re.findall(r'Fault\(\s*"(\w+)"', path.read_text("utf-8"))
+    for path in SOURCE.rglob("*.py")
+    for key in re.findall(r'(?:\bFault|raise wrong)\(\s*"(\w+)"', path.read_text("utf-8"))
 }
 
 
@@ -98,6 +101,10 @@ def refused_cards() -> list[Fault]:
         own.replace("warrior_cap = 8", ""),
         own.replace("warrior_cap = 8", "warior_cap = 8"),
         own.replace("warrior_cap = 8", f"warrior_cap = 8\n{many}"),
+        own.replace("[setup]", "[set_up]"),
+        own.replace("[setup]", "church = 1\n\n[setup]"),
+        "stall = 1\n" + own.replace("[[stall]]", "[[stal]]"),
+        re.sub(r"hits = \d", "hits = 0", own),
     ]
     found: list[Fault] = []
     for text in wrong:
@@ -109,6 +116,48 @@ def refused_cards() -> list[Fault]:
     return found
 
 
+def refused_commands(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Fault]:
+    """Every fault of a command that speaks languages, as somebody would make it."""
+    monkeypatch.chdir(folder)
+    (folder / "binary").write_bytes(b"\xff")
+    own = meadhall.game("champions").export_cards()
+    (folder / "my.toml").write_text(own.replace("warrior_cap", "cap"), "utf-8")
+    (folder / "kept").touch()
+    save = folder / "over.meadhall"
+    match = Match.start(meadhall.game("champions"), ["Anna", "Bo"], {}, bytes(32))
+    luck = RandomBot(7)
+    while not match.state.over:
+        decision = match.state.decisions[0]
+        match.choose(decision.seat, [luck.choose(match.state, decision.seat)])
+    save.write_text("".join(match.lines()), "utf-8")
+    found: list[Fault] = []
+    for text in (
+        "play",
+        "play chmpions",
+        "play chess",
+        "play champions --seats bot:rolout,you",
+        "play champions --seats bot:zzz,you",
+        "play champions --seats you",
+        "play champions --seats you,,bot",
+        "play champions --seats Anna,Anna",
+        "play champions --save kept",
+        "play champions --cards missing",
+        "play champions --cards binary",
+        "play champions --cards my.toml",
+        "play valhalla --solo hel --seats you,bot",
+        "play --resume over.meadhall",
+        "rules xyzzy",
+        "rules CM-COMBT-08",
+        "score champions",
+    ):
+        command, *words = text.split()
+        with pytest.raises(MeadhallError) as error:
+            COMMANDS[command][0](words)
+        assert error.value.faults, text
+        found += error.value.faults
+    return found
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_fault_has_its_words_and_no_words_are_left_over(code: str) -> None:
     assert len(KEYS) > 15
@@ -116,8 +165,11 @@ def test_every_fault_has_its_words_and_no_words_are_left_over(code: str) -> None
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_faults_are_told_with_all_they_have_to_say(code: str) -> None:
+def test_faults_are_told_with_all_they_have_to_say(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     faults = refused_settings() + refused_pads() + refused_cards()
+    faults += refused_commands(tmp_path, monkeypatch)
     assert {fault.key for fault in faults} == KEYS
     language = Language(code)
     for fault in faults:
@@ -128,6 +180,16 @@ def test_faults_are_told_with_all_they_have_to_say(code: str) -> None:
         assert used == set(fault.args), fault.key
         # Not a word of English between the arguments.
         assert re.search(r"\b(is|not|expected|player \d)\b", told) is None, told
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_page_has_words_for_whatever_the_hall_refuses(code: str) -> None:
+    """Else people would read the sentence that is meant for programs, in English."""
+    text = source_text(code, "web")
+    assert text is not None
+    told = {it.removeprefix("refused-") for it in re.findall(r"^refused-\w+", text, re.MULTILINE)}
+    # The page itself says when nobody answers.
+    assert told == {*STATUS, "unreachable"}
 
 
 def test_an_error_without_faults_speaks_english() -> None:

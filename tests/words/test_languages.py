@@ -20,6 +20,7 @@ from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, languages, speech_for
 from meadhall.words.language import COMMON, Value, source_text, to_ascii
+from meadhall.words.settings import SETTINGS
 from meadhall.words.valhalla.speech import entries
 
 OTHERS = [code for code in languages() if code != "en"]
@@ -112,8 +113,10 @@ def card_data(game: str) -> dict[str, object]:
     return meadhall.game(game).card_data()
 
 
-def named_by_cards(name: str) -> set[str]:
-    """Things that English calls what the card data call them; other languages may name them."""
+def named_by_the_engine(name: str) -> set[str]:
+    """Things that English calls what the engine calls them; other languages may name them."""
+    if name == SETTINGS:
+        return {f"{key}.text" for key in parts("en", name)}
     if name not in meadhall.GAMES:
         return set()
     data = card_data(name)
@@ -135,7 +138,7 @@ def test_there_are_other_languages() -> None:
 def test_no_message_is_missing_and_none_superfluous(code: str, name: str) -> None:
     english, own = set(parts("en", name)), set(parts(code, name))
     assert sorted(english - own) == []
-    assert sorted(own - english - named_by_cards(name)) == []
+    assert sorted(own - english - named_by_the_engine(name)) == []
 
 
 @pytest.mark.parametrize(("code", "name"), pairs())

@@ -77,7 +77,6 @@ def test_every_name_is_there() -> None:
         for row in card["rows"]:
             keys += [f"effect-{row['effect']}", f"premium-{row['effect']}"]
     keys += [f"phase-{it}" for it in ("set_up", "turn", "battle", "ragnarok", "over")]
-    keys += [f"setting-{spec.id}" for spec in GAME.setting_specs(4)]
     sources = ("valhalla", "own_shields", "captured_shields", "shield_sets", "king", "monster")
     keys += [f"score-{source}" for source in (*sources, "total")]
     assert [key for key in keys if not language.has(key)] == []

@@ -20,6 +20,7 @@ from meadhall.games.champions.rounds import Rounds
 from meadhall.words import Language, languages, speech_for
 from meadhall.words.language import source_text
 from meadhall.words.pseudo import PSEUDO, pseudo, pseudo_text
+from meadhall.words.settings import setting_text, setting_words
 
 WITH_WORDS = [game for game in meadhall.GAMES if source_text("en", game) is not None]
 
@@ -69,11 +70,23 @@ def test_every_name_of_champions_is_there() -> None:
     keys += [f"colour-{it}" for it in (*ids.COLOURS, "none")]
     keys += [f"kind-{it}" for it in ids.KINDS] + [f"good-{it}" for it in ids.GOODS]
     keys += [f"place-{it}" for it in PLACES] + [f"phase-{it}" for it in (*Rounds.STEPS, "over")]
-    game = meadhall.game("champions")
-    keys += [f"setting-{spec.id}" for spec in game.setting_specs(4)]
     sources = ("track", "destiny", "sets", "rune", "longship", "favour", "coins", "blame", "total")
     keys += [f"score-{source}" for source in sources]
     assert missing(language, keys) == []
+
+
+@pytest.mark.parametrize("name", meadhall.GAMES)
+def test_every_setting_has_one_sentence_in_each_language(name: str) -> None:
+    """In English the engine's own; a second one beside it would drift away from it."""
+    game = meadhall.game(name)
+    specs = {spec.id: spec for seats in game.seat_counts for spec in game.setting_specs(seats)}
+    for spec in specs.values():
+        key = f"setting-{name}-{spec.id}"
+        for code in languages():
+            words = setting_words(code)
+            assert words.has(key), (code, key)
+            assert words.has(f"{key}.text") == (code != "en"), (code, key)
+            assert (setting_text(words, name, spec) == spec.text) == (code == "en"), (code, key)
 
 
 def test_every_card_of_champions_is_named_in_the_language() -> None:

@@ -13,7 +13,7 @@ from meadhall.bots.bot import Bot
 from meadhall.bots.characters import ANY, CHARACTERS, Taste, characters_of
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.rollout import RolloutBot
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import Fault, SetupError
 from meadhall.plugins import entry_points_of, leave_out, load
 
 Seed = int | str | bytes
@@ -159,7 +159,10 @@ def level(name: str) -> Level:
     found = _known(plain)
     if found is None:
         names = [known.name for known in levels()]
-        raise SetupError(f"there is no bot {name!r}; {_hint(plain, names)}")
+        close = get_close_matches(plain, names, 1)
+        args = {"name": name, "close": close[0] if close else "none", "known": ", ".join(names)}
+        text = f"there is no bot {name!r}; {_hint(plain, names)}"
+        raise SetupError([Fault("bot_unknown", text, args)])
     return found.of_character(character) if colon else found
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 import meadhall
-from meadhall.core.errors import CardError, MeadhallError, SetupError
+from meadhall.core.errors import CardError, Fault, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.core.record.read import Record
 from meadhall.core.settings import read_settings
@@ -45,6 +45,11 @@ class Arguments(argparse.ArgumentParser):
         return f"{wrong!r} is one argument too many"
 
 
+def wrong(key: str, text: str, /, **args: object) -> UsageError:
+    """A refusal that other languages have words for, under this key."""
+    return UsageError([Fault(key, text, {name: str(value) for name, value in args.items()})])
+
+
 def nearest(what: str, name: str, known: Sequence[str]) -> str:
     """The refusal of an unknown name."""
     close = get_close_matches(name, known, 1, 0.5)
@@ -57,7 +62,7 @@ def find_game(name: str) -> Game:
     try:
         return meadhall.game(name)
     except SetupError as error:
-        raise UsageError(str(error)) from error
+        raise UsageError(error.faults or str(error)) from error
 
 
 def add_language(arguments: Arguments) -> None:
@@ -136,10 +141,12 @@ def check_seats(game: Game, asked: argparse.Namespace, seats: int) -> None:
     """Refuse a number of seats that the game, or a short word, does not go with."""
     fixed, word = _fixed_seats(game, asked)
     if fixed and seats != fixed:
-        raise UsageError(f"--{word} is played by {fixed}, not by {seats}; leave one of them out")
+        text = f"--{word} is played by {fixed}, not by {seats}; leave one of them out"
+        raise wrong("seats_fixed", text, word=word, fixed=fixed, n=seats)
     if seats not in game.seat_counts:
         counts = ", ".join(str(count) for count in game.seat_counts)
-        raise UsageError(f"{game.title} seats {counts} players, not {seats}")
+        text = f"{game.title} seats {counts} players, not {seats}"
+        raise wrong("seats_count", text, game=game.title, counts=counts, n=seats)
 
 
 def _fixed_seats(game: Game, asked: argparse.Namespace) -> tuple[int, str]:
@@ -156,20 +163,24 @@ def read_cards(game: Game, file: str | None) -> object:
     try:
         return game.load_cards(read_file(file), file)
     except CardError as error:
-        mistakes = str(error).splitlines()
-        more = (
-            f" (and {len(mistakes) - 1} more: meadhall cards check {file})" if mistakes[1:] else ""
-        )
-        raise UsageError(mistakes[0] + more) from error
+        first, *others = error.faults
+        told = [first]
+        if others:
+            command = f"meadhall cards check {file}"
+            args = {"n": str(len(others)), "command": command}
+            told.append(Fault("cards_more", f"and {len(others)} more: {command}", args))
+        raise UsageError(told) from error
 
 
 def read_file(file: str) -> str:
     try:
         return Path(file).read_text("utf-8")
+    except FileNotFoundError as error:
+        raise wrong("file_missing", f"{file}: {error.strerror}", file=file) from error
     except OSError as error:
         raise UsageError(f"{file}: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise UsageError(f"{file}: this is not a text file") from error
+        raise wrong("file_no_text", f"{file}: this is not a text file", file=file) from error
 
 
 def chosen_settings(game: Game, seats: int, texts: list[str], cards: object) -> dict[str, object]:

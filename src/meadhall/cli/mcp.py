@@ -15,6 +15,7 @@ import meadhall
 from meadhall.cli.arguments import Arguments, UsageError, usual_count
 from meadhall.cli.settings import setting_lines
 from meadhall.core.errors import MeadhallError, SetupError
+from meadhall.words.settings import setting_words
 
 if TYPE_CHECKING:
     from meadhall.envs.words import WordsEnv
@@ -52,11 +53,12 @@ class Tables:
     def list_games(self) -> str:
         """The games one can start: names, numbers of seats, and settings with their values."""
         said: list[str] = []
+        words = setting_words(self.language)
         for name in meadhall.GAMES:
             game = meadhall.game(name)
             counts = ", ".join(str(count) for count in game.seat_counts)
             said.append(f"{name}: {game.title}, for {counts} players. Settings:")
-            said += [f"- {line}" for line in setting_lines(game, usual_count(game))]
+            said += [f"- {line}" for line in setting_lines(game, usual_count(game), words)]
         return "\n".join(said)
 
     def start(

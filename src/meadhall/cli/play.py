@@ -24,6 +24,7 @@ from meadhall.cli.arguments import (
     read_cards,
     setting_texts,
     usual_seats,
+    wrong,
 )
 from meadhall.core.engine.event import Event
 from meadhall.core.errors import RecordError, SetupError
@@ -65,7 +66,8 @@ def run(words: list[str]) -> int:
         game = None if asked.game is None else find_game(asked.game)
         return _resume(asked, Path(asked.resume), game)
     if asked.game is None:
-        raise UsageError(f"which game? such as: meadhall play {meadhall.GAMES[0]}")
+        command = f"meadhall play {meadhall.GAMES[0]}"
+        raise wrong("game_which", f"which game? such as: {command}", command=command)
     game = find_game(asked.game)
     you = Language(asked.language).say("seat-you")
     names, bots = read_seats(_seats_wanted(game, asked), you)
@@ -73,7 +75,8 @@ def run(words: list[str]) -> int:
     bots = _settled(bots, game, secret)
     check_seats(game, asked, len(names))
     if asked.save is not None and Path(asked.save).exists():
-        raise UsageError(f"{asked.save} exists; go on with it by --resume, or name another file")
+        text = f"{asked.save} exists; go on with it by --resume, or name another file"
+        raise wrong("save_exists", text, file=asked.save)
     cards = read_cards(game, asked.cards)
     settings = chosen_settings(game, len(names), setting_texts(game, asked), cards)
     if not asked.new and asked.save is None and asked.seed is None:
@@ -107,7 +110,7 @@ def read_seats(text: str, you: str = "Player") -> tuple[list[str], list[str]]:
     people = sum(1 for part in wanted if part.lower() == "you")
     for seat, part in enumerate(wanted, start=1):
         if not part:
-            raise UsageError("a seat is empty; write you, a name, bot or bot:random")
+            raise wrong("seat_empty", "a seat is empty; write you, a name, bot or bot:random")
         bots.append(_bot_wanted(part))
         if bots[-1]:
             names.append(bot_name(len(bots) - bots.count("") - 1, lambda name: name in wanted))
@@ -117,7 +120,8 @@ def read_seats(text: str, you: str = "Player") -> tuple[list[str], list[str]]:
             names.append(part)
     for name in names:
         if names.count(name) > 1:
-            raise UsageError(f"two seats are called {name!r}; give each a name of its own")
+            text = f"two seats are called {name!r}; give each a name of its own"
+            raise wrong("seats_alike", text, name=name)
     return names, bots
 
 
@@ -177,7 +181,9 @@ def _resume(asked: Namespace, path: Path, game: Game | None) -> int:
     saves.check_game(record, game)
     own = game_of_record(record)
     if record.end is not None:
-        raise UsageError(f"{path}: this game is over; see it again with: meadhall replay {path}")
+        command = f"meadhall replay {path}"
+        text = f"{path}: this game is over; see it again with: {command}"
+        raise wrong("save_over", text, file=path, command=command)
     match = resume(record, own)
     bots = _settled(_bots_again(asked, record), own, match.secret)
     table = _table(asked, match, bots, save)

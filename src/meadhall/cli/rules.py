@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.text import Text
 
 import meadhall
-from meadhall.cli.arguments import Arguments, UsageError, positive
+from meadhall.cli.arguments import Arguments, UsageError, positive, wrong
 from meadhall.core.errors import SetupError
 from meadhall.guide.rulebook import Rule, load_rulebook
 from meadhall.tui.lines import wrapped
@@ -33,9 +33,10 @@ def run(words: list[str]) -> int:
     book = load_rulebook(asked.language)
     found = book.look_up(text, game)
     if not found:
-        near = book.near(text)
-        hint = f"; near it: {', '.join(near)}" if near else "; try fewer or other words"
-        raise UsageError(f"no rule has {text!r}{hint}")
+        near = ", ".join(book.near(text))
+        hint = f"near it: {near}" if near else "try fewer or other words"
+        said = f"no rule has {text!r}; {hint}"
+        raise wrong("rule_none", said, text=text, near=near or "none")
     # All of one id belong together.
     most = len(found) if found[0].id == found[-1].id else asked.most
     show(found[:most], len(found), most, language)

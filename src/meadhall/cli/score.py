@@ -5,7 +5,7 @@ import json
 from rich.cells import cell_len
 
 import meadhall
-from meadhall.cli.arguments import Arguments, UsageError, add_language, read_cards, read_file
+from meadhall.cli.arguments import Arguments, add_language, read_cards, read_file, wrong
 from meadhall.core.game import Game
 from meadhall.pads import PADS, Sheet, facts, pad_for
 from meadhall.tui.boards import board_for
@@ -33,7 +33,7 @@ def run(words: list[str]) -> int:
         return 0
     if asked.file is None:
         start = f"meadhall score {pad.GAME} --example > game.toml"
-        raise UsageError(f"which file? start one with: {start}")
+        raise wrong("pad_which", f"which file? start one with: {start}", command=start)
     game = meadhall.game(pad.GAME)
     cards = read_cards(game, asked.cards)
     sheet = pad.read(read_file(asked.file), asked.file, cards)

@@ -15,10 +15,10 @@ export function sayFault({ key, text, args }: FaultInfo): string {
   return sayIf(`fault-${key}`, args) || text
 }
 
-/** Words for an error: those of this page, those for the code, then the hall's own sentence. */
+/** Words for an error: those of this page, what exactly is wrong, or what its code means. */
 export function kindly(error: unknown, page = ''): string {
   if (!(error instanceof Refused)) throw error
   const own = page && sayIf(`${page}-refused_${error.code}`)
   const faults = error.info.faults?.map(sayFault).join('\n')
-  return own || sayIf(`refused-${error.code}`) || faults || error.message
+  return own || faults || sayIf(`refused-${error.code}`) || error.message
 }

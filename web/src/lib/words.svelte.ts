@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import englishBots from '../../../src/meadhall/words/en/bots.ftl?raw'
+import englishSettings from '../../../src/meadhall/words/en/settings.ftl?raw'
 import englishPages from '../../../src/meadhall/words/en/web.ftl?raw'
 import { prefs, type Language } from './prefs.svelte'
 import { pseudo } from './pseudo'
@@ -20,7 +21,12 @@ const BOTS = import.meta.glob<string>('../../../src/meadhall/words/*/bots.ftl', 
   query: '?raw',
   import: 'default',
 })
-const english = `${englishPages}\n${englishBots}`
+/** What a game lets a table choose: the command says the same. */
+const SETTINGS = import.meta.glob<string>('../../../src/meadhall/words/*/settings.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const english = [englishPages, englishBots, englishSettings].join('\n')
 const LOCALES: Record<Language, string> = { en: 'en-GB', pl: 'pl', fr: 'fr', pseudo: 'en-GB' }
 
 function bundle(language: Language, text: string): FluentBundle {
@@ -48,7 +54,8 @@ class Words {
       const load = FILES[`../../../src/meadhall/words/${language}/web.ftl`]
       const faults = FAULTS[`../../../src/meadhall/words/${language}/faults.ftl`]
       const bots = BOTS[`../../../src/meadhall/words/${language}/bots.ftl`]
-      const texts = await Promise.all([load?.(), faults?.(), bots?.()])
+      const settings = SETTINGS[`../../../src/meadhall/words/${language}/settings.ftl`]
+      const texts = await Promise.all([load?.(), faults?.(), bots?.(), settings?.()])
       this.#own = load ? bundle(language, texts.filter(Boolean).join('\n')) : this.#english
     }
     this.language = language

@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar
 
 from meadhall.core.cards.cardset import CardSet
-from meadhall.core.cards.report import Report, quoted, show
+from meadhall.core.cards.report import Report, quoted
 from meadhall.core.cards.shapes import Only
 from meadhall.core.cards.tables import Cards, Column, Look, Table, remark
 from meadhall.core.cards.toml import read_toml, write_toml
@@ -152,7 +152,7 @@ class CardBook(Generic[C]):
                 self._check_names(report, name, content)
             elif content is None or (not above and name in self.inner):
                 # JSON knows null: a table is there or left out.
-                report.add(f"[{path}]", f"{show(content)} is not allowed; expected a table")
+                report.misplaced(f"[{path}]", content, "a table", f"[{path}]")
 
     # -- provenance ------------------------------------------------------------------------------
 

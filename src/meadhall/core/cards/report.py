@@ -33,20 +33,32 @@ class Report:
     def problems(self) -> list[str]:
         return [fault.text for fault in self.faults]
 
-    def add(self, where: str, problem: str) -> None:
-        """A problem for which word files have no words: it is told in English."""
-        self._note(Fault("", f"{self.source}: {where}: {problem}", {}))
+    def clash(self, where: str, problem: str, signs: str) -> None:
+        """Things that do not agree; `signs`: what must hold, without words of any language."""
+        place = f"{self.source}: {where}"
+        args = {"place": place, "needed": signs}
+        self._note(Fault("card_clash", f"{place}: {problem}", args))
+
+    def absent(self, where: str, what: str) -> None:
+        """A whole table or entry is not there."""
+        place = f"{self.source}: {where}"
+        text = f"{place}: the {what} is missing; exactly one is needed"
+        self._note(Fault("card_absent", text, {"place": place}))
+
+    def misplaced(self, where: str, value: object, allowed: str, signs: str) -> None:
+        """Something else stands where a whole table or entry belongs."""
+        place, shown = f"{self.source}: {where}", show(value)
+        text = f"{place}: {shown} is not allowed; expected {allowed}"
+        args = {"place": place, "value": shown, "allowed": signs}
+        self._note(Fault("card_misplaced", text, args))
 
     def refuse(self, where: str, field: str, value: object, allowed: str, signs: str = "") -> None:
-        """`signs`: what is allowed, without words of any language."""
-        shown = show(value)
-        problem = f"{field} = {shown} is not allowed; expected {allowed}"
-        place = f"{self.source}: {where}"
-        if signs:
-            args = {"place": place, "field": field, "value": shown, "allowed": signs}
-            self._note(Fault("card_value", f"{place}: {problem}", args))
-        else:
-            self.add(where, problem)
+        """`signs`: what is allowed, without words of any language; a game of one's own may leave
+        that to its English."""
+        place, shown = f"{self.source}: {where}", show(value)
+        text = f"{place}: {field} = {shown} is not allowed; expected {allowed}"
+        args = {"place": place, "field": field, "value": shown, "allowed": signs or allowed}
+        self._note(Fault("card_value", text, args))
 
     def missing(self, where: str, field: str, allowed: str, signs: str = "") -> None:
         place = f"{self.source}: {where}"

@@ -73,7 +73,7 @@ class Table:
     def check(self, report: Report, found: object, inner: list[str]) -> None:
         """`inner`: keys that are tables of their own."""
         if not isinstance(found, dict):
-            report.add(self.heading, "the table is missing; exactly one is needed")
+            report.absent(self.heading, "table")
             return
         fields = {key: value for key, value in found.items() if key not in inner}
         self.check_fields(report, self.heading, fields, "")
@@ -128,7 +128,7 @@ class Notes(Table):
 
     def check(self, report: Report, found: object, inner: list[str]) -> None:
         if found is not None and not isinstance(found, dict):
-            report.add(self.heading, f"{show(found)} is not allowed; expected a table of texts")
+            report.misplaced(self.heading, found, "a table of texts", 'a = "…"')
         for name, text in found.items() if isinstance(found, dict) else ():
             Text().check(report, self.heading, bare(name), text)
 
@@ -171,12 +171,11 @@ class Cards(Table):
             return
         entries = [] if found is None else found
         if not isinstance(entries, list):
-            allowed = f"{self.heading} entries"
-            report.add(self.heading, f"{show(found)} is not allowed; expected {allowed}")
+            report.misplaced(self.heading, found, f"{self.heading} entries", self.heading)
             return
         if len(entries) > MOST_CARDS:
             problem = f"{len(entries)} entries; at most {MOST_CARDS} are allowed"
-            report.add(self.heading, problem)
+            report.clash(self.heading, problem, f"≤ {MOST_CARDS}")
             return
         seen: list[object] = []
         for index, entry in enumerate(entries):
@@ -184,12 +183,12 @@ class Cards(Table):
         for name in self.ids:
             if name not in seen:
                 where = f"{self.heading} {show(name)}"
-                report.add(where, "the entry is missing; exactly one is needed")
+                report.absent(where, "entry")
 
     def _check_entry(self, report: Report, index: int, entry: object, seen: list[object]) -> None:
         if not isinstance(entry, dict):
             where = f"{self.heading} entry {index + 1}"
-            report.add(where, f"{show(entry)} is not allowed; expected a table of fields")
+            report.misplaced(where, entry, "a table of fields", "{ … }")
             return
         name = entry.get(self.key)
         named = bool(name) and isinstance(name, str | int)
@@ -199,7 +198,8 @@ class Cards(Table):
             report.unknown(where, f"{self.key} = {show(name)} is not allowed", name, known)
             return
         if named and name in seen:
-            report.refuse(where, self.key, name, f"a name no other {self.heading} has")
+            allowed = f"a name no other {self.heading} has"
+            report.refuse(where, self.key, name, allowed, f"≠ {self.heading}")
         elif named:
             seen.append(name)
         elif self.ids:

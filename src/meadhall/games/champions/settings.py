@@ -23,13 +23,13 @@ SHORE_COUNT: Final = 4
 # What each setting is about, in one sentence, and the rule it governs.
 EXPLAINED: Final = explained("""
     edition
-        Which printing is played: the newest one (portal) or the first one (classic).
+        Which printing is played: Portal's newest one or the classic first one.
     begging_reward CM-PLACE-10
         What a beggar gets besides the blame: a good of their choice, a coin, or a food.
     hut_prices CM-PLACE-26
         What the extra workers cost, from the first one sold to the last.
     blame_over_six CM-SCORE-16
-        Whether each blame token above the sixth costs 6 more glory or nothing more.
+        Whether each blame token above the sixth costs 6 more Glory or nothing more.
     shore_layout CM-JOURNEY-09
         Which shores are near and which one is for four players only.
     destiny_min_one CM-SCORE-06
@@ -43,7 +43,7 @@ EXPLAINED: Final = explained("""
     svanhildr_reaction_shield_damage CM-LEADER-06
         How much damage a shield on Svanhildr's swordsmen deals with the Reaction rune.
     gullinkambi CM-PLACE-50
-        Whether the third public longship sails; only the portal edition has it.
+        Whether the third public longship sails; only the newest edition has it.
     assignment CM-ASSIGN-03
         Whether warriors are assigned in turn order or by all players at the same time.
     hall_of_fame CM-VARIANT-01

@@ -30,19 +30,19 @@ EXPLAINED: Final = explained("""
     mode VH-SETUP-01
         Against each other, alone against a Monster, or together against one.
     loki VH-LOKI-01
-        Loki's Trick: the loser of a close battle gets a premium; a random card or a certain one.
+        The loser of a close battle gets a premium; a random card or a certain one.
     thor VH-THOR-01
-        Thor's Support: cards played into battles of others.
+        Cards played into battles of others.
     valkyries VH-VALKYRIE-01
         The Valkyries deck of 40 cards.
     dwarves VH-DWARF-01
-        The Dwarves of Svartalfheim, a deck of 40 cards.
+        A deck of 40 cards.
     tyr VH-TYR-01
-        Tyr's Wrath: cards attached to Warriors.
+        Cards attached to Warriors.
     king VH-KING-01
-        King of the Hill: a crown that pays and invites attacks.
+        A crown that pays and invites attacks.
     teams VH-TEAM-01
-        Team play: partners who help each other, or allies who win together.
+        Partners who help each other, or allies who win together.
     simplified VH-VARIANT-01
         Variant: no Jarls, five cards to begin with and nothing to choose among.
     hand VH-VARIANT-02

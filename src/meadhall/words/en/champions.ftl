@@ -547,24 +547,6 @@ enemy-frost_jotun = Frost Jotun
 enemy-fire_jotun = Fire Jotun
 enemy-kraken = Kraken
 
-## Settings of a game
-
-setting-edition = edition
-setting-begging_reward = begging reward
-setting-hut_prices = worker prices
-setting-blame_over_six = blame above six
-setting-shore_layout = shore layout
-setting-destiny_min_one = destiny needs one
-setting-troll_kill_blame = blame for the troll's slayer
-setting-glory_rune_kraken = Glory rune on the Kraken
-setting-potential_locks_dice = Potential locks dice
-setting-svanhildr_reaction_shield_damage = Svanhildr's shields with Reaction
-setting-gullinkambi = Gullinkambi
-setting-assignment = assignment
-setting-hall_of_fame = Hall of Fame
-setting-distrustful_townsfolk = distrustful townsfolk
-setting-first_player = first player
-
 ## The board in words and headings
 
 board-town = Town

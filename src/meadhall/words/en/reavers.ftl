@@ -640,19 +640,6 @@ journey-rough_seas = Rough Seas
 journey-draugr_ambush = Draugr Ambush
 journey-spoiled_food = Spoiled Food
 
-## Options of a game
-
-setting-selection_bonus_even_if_resting = selection bonus when resting
-setting-territory_glory_in_round_6 = territories score after round 6
-setting-artifact_dice_usable_as_crew = dice on Artifacts are crew
-setting-upgrade_pays_any_die_cost = Ship Upgrades pay for any die
-setting-double_hammer_pays_single_hammer = double hammer pays a hammer
-setting-battle_dice_cap = most battle dice
-setting-runic_left_needs_own_terror = Runic Carvings need terror
-setting-bodn_discards_a_second_die = Bodn discards two dice
-setting-majority_needs_at_least_one_token = a majority needs a token
-setting-start_player = start player
-
 ## The board in words and headings
 
 board-round = Round { $round } of { $rounds }

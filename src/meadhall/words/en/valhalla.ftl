@@ -552,26 +552,6 @@ bane-no_tactics = No { -tactics } in battle
 bane-lose_warrior = Before a battle you lose a { -warrior }
 bane-no_push_back_no_exchange = Neither Push Back nor Weapons Exchange
 
-## Options of a game
-
-setting-mode = mode
-setting-loki = { -loki }
-setting-thor = { -thor }
-setting-valkyries = Valkyries
-setting-dwarves = Dwarves of Svartalfheim
-setting-tyr = { -tyr }
-setting-king = { -king }
-setting-teams = team play
-setting-simplified = simplified game
-setting-hand = starting hand
-setting-jarls = { -jarl }s to choose among
-setting-monster = { -monster }
-setting-level = level
-setting-monster_traits = traits of the { -monster }
-setting-solo_jarls = { -jarl }s of a solo game
-setting-spaces = spaces of the board
-setting-first_player = first player
-
 ## The board in words and headings
 
 board-turn = Turn { $turn }

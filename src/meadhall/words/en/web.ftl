@@ -703,6 +703,22 @@ refused-too_long = This takes longer than the hall has time for.
 refused-too_large = This is larger than the hall reads.
 refused-over_quota = The hall allows no more of this for now. End a table you no longer need, or try again later.
 refused-unknown_table = There is no such table here, or it is not open to you.
+refused-unknown_game = This hall does not have this game.
+refused-unknown_key = This link opens nothing here any more. Ask for a new one.
+refused-not_started = The game has not started yet.
+refused-already_started = The game has started already.
+refused-seat_taken = Somebody sits here already.
+refused-bad_settings = These settings do not go together.
+refused-bad_cards = This is no card set one can play with.
+refused-bad_record = This is no record the hall can use.
+refused-bad_request = Something here is not written as it should be.
+refused-not_found = There is nothing here any more.
+refused-not_allowed = This cannot be done here.
+refused-wrong_rules = This game was begun with other rules than the hall has today. It can be seen again, but not played on.
+refused-stranded = Here the game cannot go on. It can be seen again.
+refused-too_slow = This did not arrive in time. Check your connection, then try again.
+refused-maintenance = The hall begins no new games for a while. Games that run go on.
+refused-muted = The host does not let you speak at this table.
 
 ## Setting a table
 
@@ -760,144 +776,6 @@ new-unit_hour = hours
 new-unit_day = days
 new-make = Set the table
 new-look_at_settings = Something does not go together: look at the marked settings.
-
-## Settings of Champions of Midgard
-
-setting-champions-edition = Edition
-    .text = Which printing is played: the newest one or the first one.
-setting-champions-edition-portal = newest
-setting-champions-edition-classic = first
-setting-champions-begging_reward = What a beggar gets
-    .text = What a beggar gets besides the blame: a good of their choice, a coin, or a food.
-setting-champions-begging_reward-choice = a good of choice
-setting-champions-begging_reward-coin = a coin
-setting-champions-begging_reward-food = a food
-setting-champions-hut_prices = Prices of the worker huts
-    .text = What the extra workers cost, from the first one sold to the last.
-setting-champions-blame_over_six = Blame above six
-    .text = Whether each blame token above the sixth costs 6 more Glory or nothing more.
-setting-champions-blame_over_six-minus6_each = 6 more each
-setting-champions-blame_over_six-cap21 = nothing more
-setting-champions-shore_layout = Layout of the shores
-    .text = Which shores are near and which one is for four players only.
-setting-champions-shore_layout-portal = newest edition
-setting-champions-shore_layout-classic = first edition
-setting-champions-shore_layout-czacha_text = Polish rules text
-setting-champions-destiny_min_one = Destinies need at least one
-    .text = Whether a destiny card needs at least one of the thing it counts.
-setting-champions-troll_kill_blame = Blame by the troll's slayer
-    .text = Whether the slayer of the troll must blame one other player or may blame all of them.
-setting-champions-troll_kill_blame-mandatory_one = must blame one
-setting-champions-troll_kill_blame-optional_each_opponent = may blame all
-setting-champions-glory_rune_kraken = Glory rune on a Kraken
-    .text = Whether the Glory rune can be used on a Kraken.
-setting-champions-potential_locks_dice = Potential locks dice
-    .text = Whether dice re-rolled by the Potential rune are safe from re-rolls by favour.
-setting-champions-svanhildr_reaction_shield_damage = Svanhildr and the Reaction rune
-    .text = How much damage a shield on Svanhildr's swordsmen deals with the Reaction rune.
-setting-champions-gullinkambi = Gullinkambi
-    .text = Whether the third public longship sails; only the newest edition has it.
-setting-champions-assignment = Assigning warriors
-    .text = Whether warriors are assigned in turn order or by all players at the same time.
-setting-champions-assignment-ordered = in turn order
-setting-champions-assignment-simultaneous = all at once
-setting-champions-hall_of_fame = Hall of fame
-    .text = Variant: defeated enemies lie open for all to see.
-setting-champions-distrustful_townsfolk = Distrustful townsfolk
-    .text = Variant: every player starts with one blame.
-setting-champions-first_player = First player
-    .text = Who holds the first player marker at the start: a random seat or a certain one.
-setting-champions-first_player-random = by lot
-
-## Settings of Reavers of Midgard
-
-setting-reavers-selection_bonus_even_if_resting = Selection bonus when resting
-    .text = Whether the active player keeps the selection bonus of the space when resting.
-setting-reavers-territory_glory_in_round_6 = Territories in the last round
-    .text = Whether territories give their Glory once more at the end of the last round.
-setting-reavers-artifact_dice_usable_as_crew = Dice on artifacts are crew
-    .text = Whether a die on an Artifact is still crew; if not, it stays there and serves it alone.
-setting-reavers-upgrade_pays_any_die_cost = Upgrades pay any die
-    .text = Whether a Ship Upgrade can pay a cost that asks for any die.
-setting-reavers-double_hammer_pays_single_hammer = Double Hammer pays one
-    .text = Whether a double Hammer can pay a cost of one Hammer.
-setting-reavers-battle_dice_cap = Most battle dice
-    .text = The most battle dice in one combat.
-setting-reavers-battle_dice_cap-0 = no limit
-setting-reavers-runic_left_needs_own_terror = Runic Carvings need Terror
-    .text = Whether the first choice of Runic Carvings needs a Terror of one's own.
-setting-reavers-bodn_discards_a_second_die = Bodn costs two dice
-    .text = Whether Bodn costs a second die.
-setting-reavers-majority_needs_at_least_one_token = Majorities need a token
-    .text = Whether a majority bonus needs at least one token of the kind.
-setting-reavers-start_player = Start player
-    .text = Who holds the Start Player marker at the start: a random seat or a certain one.
-setting-reavers-start_player-random = by lot
-
-## Settings of Valhalla
-
-setting-valhalla-mode = Mode
-    .text = Against each other, alone against a Monster, or together against one.
-setting-valhalla-mode-versus = against each other
-setting-valhalla-mode-solo = alone
-setting-valhalla-mode-coop = together
-setting-valhalla-loki = Loki's Trick
-    .text = The loser of a close battle gets a premium; a random card or a certain one.
-setting-valhalla-loki-none = without
-setting-valhalla-loki-random = a random card
-setting-valhalla-thor = Thor's Support
-    .text = Cards played into battles of others.
-setting-valhalla-valkyries = Valkyries
-    .text = The Valkyries deck of 40 cards.
-setting-valhalla-dwarves = Dwarves of Svartalfheim
-    .text = A deck of 40 cards.
-setting-valhalla-tyr = Tyr's Wrath
-    .text = Cards attached to Warriors.
-setting-valhalla-king = King of the Hill
-    .text = A crown that pays and invites attacks.
-setting-valhalla-teams = Team play
-    .text = Partners who help each other, or allies who win together.
-setting-valhalla-teams-none = without
-setting-valhalla-teams-cooperation = partners
-setting-valhalla-teams-alliance = allies
-setting-valhalla-simplified = Simplified game
-    .text = Variant: no Jarls, five cards to begin with and nothing to choose among.
-setting-valhalla-hand = Starting hand
-    .text = How the starting hand comes about: seven cards and two discarded, or a draft.
-setting-valhalla-hand-choose = choose
-setting-valhalla-hand-draft = draft
-setting-valhalla-jarls = Choice of Jarls
-    .text = Among how many Jarls each player chooses, or a random one that suits a first game.
-setting-valhalla-jarls-three = among three
-setting-valhalla-jarls-five = among five
-setting-valhalla-jarls-first_game = for a first game
-setting-valhalla-monster = Monster
-    .text = The Monster to fight in solo and co-op games.
-setting-valhalla-monster-none = none
-setting-valhalla-level = How hard the Monster hits
-    .text = How many cards a battle lost to the Monster costs: 2, 4 or 6.
-setting-valhalla-level-normal = 2 cards
-setting-valhalla-level-hard = 4 cards
-setting-valhalla-level-impossible = 6 cards
-setting-valhalla-monster_traits = Traits of the Monster
-    .text = Whether the traits printed on Monster cards count; a first game may do without.
-setting-valhalla-monster_traits-true = they count
-setting-valhalla-solo_jarls = Jarls of a solo game
-    .text = Whether a solo player chooses among all Jarls or among those listed as suitable.
-setting-valhalla-solo_jarls-any = all
-setting-valhalla-solo_jarls-suitable = suitable ones
-setting-valhalla-spaces = Spaces of Warriors
-    .text = Whether players choose the space of each Warrior; spaces have no effect on play.
-setting-valhalla-spaces-automatic = by themselves
-setting-valhalla-spaces-chosen = players choose
-setting-valhalla-first_player = First turn
-    .text = Who takes the first turn: a random seat or a certain one.
-setting-valhalla-first_player-random = by lot
-
-## Values of settings
-
-setting-on = on
-setting-off = off
 
 ## People gather at a table
 

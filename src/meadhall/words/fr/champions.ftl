@@ -710,24 +710,6 @@ enemy-frost_jotun = Jötunn du givre
 enemy-fire_jotun = Jötunn du feu
 enemy-kraken = Kraken
 
-## Settings of a game
-
-setting-edition = édition
-setting-begging_reward = don aux suppliants
-setting-hut_prices = prix des ouvriers
-setting-blame_over_six = Blâmes au-delà de six
-setting-shore_layout = disposition des rivages
-setting-destiny_min_one = un Destin demande au moins un
-setting-troll_kill_blame = Blâme de qui tue le Troll
-setting-glory_rune_kraken = Rune Gloire sur le Kraken
-setting-potential_locks_dice = Potentiel bloque les dés
-setting-svanhildr_reaction_shield_damage = boucliers de Svanhildr avec Réaction
-setting-gullinkambi = Gullinkambi
-setting-assignment = envoi des Guerriers
-setting-hall_of_fame = Temple de la renommée
-setting-distrustful_townsfolk = villageois méfiants
-setting-first_player = qui commence
-
 ## The board in words and headings
 
 board-town = Ville

@@ -49,6 +49,9 @@ fault-pad_box = { $where }{ $field } : la carte { $name } figure { $times } fo
 ## Jeux de cartes
 
 fault-card_value = { $place } : { $field } = { $value } n’est pas permis ; permis : { $allowed }
+fault-card_clash = { $place } : quelque chose ne va pas ensemble ; il faut : { $needed }
+fault-card_absent = { $place } : cela manque ; il en faut exactement une fois
+fault-card_misplaced = { $place } : { $value } n’est pas permis ici ; permis : { $allowed }
 fault-card_missing =
     { $allowed ->
         [none] { $place } : le champ { $field } manque
@@ -67,4 +70,33 @@ fault-card_toml =
     { $place ->
         [none] { $source } : ce n’est pas un fichier TOML
        *[other] { $source } : ce n’est pas un fichier TOML ; à voir (ligne:colonne) : { $place }
+    }
+
+## Les commandes
+
+fault-game_unknown =
+    { $close ->
+        [none] il n’y a pas de jeu { $name } ; il y a : { $known }
+       *[other] il n’y a pas de jeu { $name } ; peut-être { $close } ?
+    }
+fault-bot_unknown =
+    { $close ->
+        [none] il n’y a pas de bot { $name } ; il y a : { $known }
+       *[other] il n’y a pas de bot { $name } ; peut-être { $close } ?
+    }
+fault-game_which = à quel jeu ? Par exemple : { $command }
+fault-seats_fixed = avec --{ $word }, le nombre de joueurs est { $fixed }, pas { $n } ; laisse l’un ou l’autre
+fault-seats_count = { $game } : le nombre de joueurs est { $counts }, pas { $n }
+fault-seat_empty = une place est vide ; écris you, un nom, bot ou bot:random
+fault-seats_alike = deux places s’appellent { $name } ; donne à chacune un nom à elle
+fault-save_exists = le fichier { $file } existe déjà ; continue avec --resume, ou donne un autre nom
+fault-save_over = { $file } : cette partie est finie ; pour la revoir : { $command }
+fault-file_missing = { $file } : ce fichier n’existe pas
+fault-file_no_text = { $file } : ce n’est pas un fichier de texte
+fault-cards_more = et encore des fautes, au nombre de { $n } ; toutes avec { $command }
+fault-pad_which = quel fichier ? Pour en commencer un : { $command }
+fault-rule_none =
+    { $near ->
+        [none] aucune règle ne parle de « { $text } » ; essaie moins de mots, ou d’autres
+       *[other] il n’y a pas de règle « { $text } » ; proches : { $near }
     }

@@ -714,19 +714,6 @@ journey-rough_seas = Mer agitée
 journey-draugr_ambush = Embuscade de draugr
 journey-spoiled_food = Vivres gâtés
 
-## Options of a game
-
-setting-selection_bonus_even_if_resting = bonus de choix même au repos
-setting-territory_glory_in_round_6 = les territoires comptent après la manche 6
-setting-artifact_dice_usable_as_crew = les dés des Artefacts servent d’équipage
-setting-upgrade_pays_any_die_cost = les Améliorations paient tout dé
-setting-double_hammer_pays_single_hammer = un double marteau paie un marteau
-setting-battle_dice_cap = dés de bataille au plus
-setting-runic_left_needs_own_terror = les Gravures runiques demandent de la Terreur
-setting-bodn_discards_a_second_die = Bodn défausse deux dés
-setting-majority_needs_at_least_one_token = une majorité demande un jeton
-setting-start_player = qui commence
-
 ## The board in words and headings
 
 board-round = Manche { $round } sur { $rounds }

@@ -649,26 +649,6 @@ bane-no_tactics = Aucune { -tactic } en bataille
 bane-lose_warrior = Avant une bataille, tu perds un { -warrior }
 bane-no_push_back_no_exchange = Ni Repousser l’ennemi, ni Échange d’armes
 
-## Options of a game
-
-setting-mode = mode
-setting-loki = { -loki }
-setting-thor = { -thor }
-setting-valkyries = Valkyries
-setting-dwarves = Nains de Svartalfheim
-setting-tyr = { -tyr }
-setting-king = { -king }
-setting-teams = jeu par équipes
-setting-simplified = partie simplifiée
-setting-hand = main de départ
-setting-jarls = { -jarl(count: "many") } au choix
-setting-monster = { -monster }
-setting-level = niveau
-setting-monster_traits = traits du { -monster }
-setting-solo_jarls = { -jarl(count: "many") } d’une partie en solitaire
-setting-spaces = places du plateau
-setting-first_player = qui commence
-
 ## The board in words and headings
 
 board-turn = Tour { $turn }

@@ -780,24 +780,6 @@ enemy-frost_jotun = Jotun Mrozu
 enemy-fire_jotun = Jotun Ognia
 enemy-kraken = Kraken
 
-## Settings of a game
-
-setting-edition = wydanie
-setting-begging_reward = datek za żebranie
-setting-hut_prices = ceny robotników
-setting-blame_over_six = potępienia powyżej sześciu
-setting-shore_layout = układ krain
-setting-destiny_min_one = przeznaczenie wymaga choć jednego
-setting-troll_kill_blame = potępienie od zabójcy trolla
-setting-glory_rune_kraken = runa Chwała przy Krakenie
-setting-potential_locks_dice = Potencjał blokuje kości
-setting-svanhildr_reaction_shield_damage = tarcze Svanhildry przy Odwecie
-setting-gullinkambi = Gullinkambi
-setting-assignment = przypisywanie
-setting-hall_of_fame = Sala Sławy
-setting-distrustful_townsfolk = nieufność ludu
-setting-first_player = pierwszy gracz
-
 ## The board in words and headings
 
 board-town = Miasto

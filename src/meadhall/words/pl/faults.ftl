@@ -49,6 +49,9 @@ fault-pad_box = { $where }{ $field }: karta { $name } wpisana { $times } razy, a
 ## Zestawy kart
 
 fault-card_value = { $place }: { $field } = { $value } nie jest dozwolone; dozwolone: { $allowed }
+fault-card_clash = { $place }: coś się nie zgadza; musi zachodzić: { $needed }
+fault-card_absent = { $place }: tego brakuje; ma tu być dokładnie jeden wpis
+fault-card_misplaced = { $place }: { $value } nie jest tu dozwolone; dozwolone: { $allowed }
 fault-card_missing =
     { $allowed ->
         [none] { $place }: brakuje pola { $field }
@@ -67,4 +70,33 @@ fault-card_toml =
     { $place ->
         [none] { $source }: to nie jest plik TOML
        *[other] { $source }: to nie jest plik TOML; kłopot w miejscu (wiersz:kolumna) { $place }
+    }
+
+## Polecenia
+
+fault-game_unknown =
+    { $close ->
+        [none] nie ma gry { $name }; są: { $known }
+       *[other] nie ma gry { $name }; może chodzi o { $close }?
+    }
+fault-bot_unknown =
+    { $close ->
+        [none] nie ma bota { $name }; są: { $known }
+       *[other] nie ma bota { $name }; może chodzi o { $close }?
+    }
+fault-game_which = w co chcesz zagrać? Na przykład: { $command }
+fault-seats_fixed = przy --{ $word } liczba graczy to { $fixed }, a nie { $n }; pomiń jedno albo drugie
+fault-seats_count = { $game }: liczba graczy to { $counts }, a nie { $n }
+fault-seat_empty = jedno miejsce jest puste; wpisz you, imię, bot albo bot:random
+fault-seats_alike = dwa miejsca nazywają się { $name }; nadaj każdemu inną nazwę
+fault-save_exists = plik { $file } już istnieje; graj z niego dalej przez --resume albo podaj inny
+fault-save_over = { $file }: ta gra jest skończona; obejrzysz ją tak: { $command }
+fault-file_missing = { $file }: nie ma takiego pliku
+fault-file_no_text = { $file }: to nie jest plik tekstowy
+fault-cards_more = i jeszcze tyle błędów: { $n }; wszystkie pokaże { $command }
+fault-pad_which = który plik? Taki zaczniesz przez: { $command }
+fault-rule_none =
+    { $near ->
+        [none] żadna zasada nie pasuje do „{ $text }”; użyj mniej słów albo innych
+       *[other] nie ma zasady „{ $text }”; podobne: { $near }
     }

@@ -810,19 +810,6 @@ journey-rough_seas = Wzburzone Morza
 journey-draugr_ambush = Zasadzka Draugrów
 journey-spoiled_food = Zepsuta Żywność
 
-## Options of a game
-
-setting-selection_bonus_even_if_resting = premia za wybór także przy odpoczynku
-setting-territory_glory_in_round_6 = terytoria punktują po rundzie 6
-setting-artifact_dice_usable_as_crew = kości na Artefaktach należą do załogi
-setting-upgrade_pays_any_die_cost = Ulepszenia Okrętu zastępują każdą kość
-setting-double_hammer_pays_single_hammer = podwójny młot płaci za młot
-setting-battle_dice_cap = najwięcej kości walki
-setting-runic_left_needs_own_terror = Rzeźby Runiczne wymagają przerażenia
-setting-bodn_discards_a_second_die = Bodn odrzuca dwie kości
-setting-majority_needs_at_least_one_token = przewaga wymaga żetonu
-setting-start_player = pierwszy gracz
-
 ## The board in words and headings
 
 board-round = Runda { $round } z { $rounds }

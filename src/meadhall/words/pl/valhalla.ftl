@@ -708,26 +708,6 @@ bane-no_tactics = W walce bez { -tactics(case: "gen") }
 bane-lose_warrior = Przed walką tracisz { -warrior(case: "acc") }
 bane-no_push_back_no_exchange = Bez Odepchnięcia wroga i Wymiany broni
 
-## Options of a game
-
-setting-mode = tryb
-setting-loki = { -loki }
-setting-thor = { -thor }
-setting-valkyries = Walkirie
-setting-dwarves = Karły ze Svartalfheim
-setting-tyr = { -tyr }
-setting-king = { -king }
-setting-teams = gra zespołowa
-setting-simplified = gra uproszczona
-setting-hand = startowa ręka
-setting-jarls = { -jarl(count: "many") } do wyboru
-setting-monster = { -monster }
-setting-level = poziom
-setting-monster_traits = cechy { -monster(case: "gen") }
-setting-solo_jarls = { -jarl(count: "many") } w grze solo
-setting-spaces = pola planszy
-setting-first_player = pierwszy gracz
-
 ## The board in words and headings
 
 board-turn = Tura { $turn }

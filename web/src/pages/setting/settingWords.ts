@@ -2,6 +2,7 @@
 
 import type { SettingInfo } from '../../api/types'
 import { sayIf } from '../../lib/kindly'
+import { pseudo } from '../../lib/pseudo'
 import { words } from '../../lib/words.svelte'
 import type { SettingValue } from './draft.svelte'
 
@@ -9,9 +10,10 @@ export function settingName(game: string, id: string): string {
   return sayIf(`setting-${game}-${id}`) || id.replaceAll('_', ' ')
 }
 
-/** Its sentence; the hall's own where the pages have none in this language. */
+/** Its sentence; in English, and where there are no words for it, the engine says it itself. */
 export function settingText(game: string, spec: SettingInfo): string {
-  return sayIf(`setting-${game}-${spec.id}.text`) || spec.text
+  const own = sayIf(`setting-${game}-${spec.id}.text`)
+  return own || (words.language === 'pseudo' ? pseudo(spec.text) : spec.text)
 }
 
 /** What values can be besides words of the pages: seats, and things the lexicon knows. */

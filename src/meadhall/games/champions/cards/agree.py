@@ -30,7 +30,8 @@ def _check_enemy_ids(report: Report, look: Look) -> None:
             name = entry.get("id")
             if isinstance(name, str) and owner.setdefault(name, table) != table:
                 allowed = f"a name no other enemy has ([[{owner[name]}]] has this one)"
-                report.refuse(place(table, entry), "id", name, allowed)
+                signs = f"≠ [[{owner[name]}]]"
+                report.refuse(place(table, entry), "id", name, allowed, signs)
 
 
 def _check_deck_sizes(report: Report, look: Look) -> None:
@@ -43,7 +44,8 @@ def _check_deck_sizes(report: Report, look: Look) -> None:
                     size += max(0, number_in(entry.get("count")))
             if size > MOST_CARDS:
                 problem = f"count adds up to {size} cards in the {edition} deck"
-                report.add(f"[[{table}]]", f"{problem}; at most {MOST_CARDS} are allowed")
+                problem += f"; at most {MOST_CARDS} are allowed"
+                report.clash(f"[[{table}]]", problem, f"Σ count ({edition}) ≤ {MOST_CARDS}")
 
 
 def _check_ship_costs(report: Report, look: Look) -> None:
@@ -55,7 +57,7 @@ def _check_ship_costs(report: Report, look: Look) -> None:
             continue
         if any(not same(printed.get(good, 0), asked.get(good, 0)) for good in COSTS):
             allowed = f"{show(printed)}, the cost of [[longship]] {quoted(ship)}"
-            report.refuse(f"[[location]] {quoted(space)}", "cost", asked, allowed)
+            report.refuse(f"[[location]] {quoted(space)}", "cost", asked, allowed, show(printed))
 
 
 def _check_stalls(report: Report, look: Look) -> None:
@@ -66,7 +68,8 @@ def _check_stalls(report: Report, look: Look) -> None:
             needed = number_in(look.table(f"setup.stalls_{kind}").get(seats))
             if needed > tiles:
                 allowed = f"a whole number up to {tiles}, the [[stall]] entries of type {kind}"
-                report.refuse("[setup]", f"stalls_{kind}.{seats}", needed, allowed)
+                field = f"stalls_{kind}.{seats}"
+                report.refuse("[setup]", field, needed, allowed, f"≤ {tiles}")
 
 
 def _check_church(report: Report, look: Look) -> None:
@@ -77,7 +80,7 @@ def _check_church(report: Report, look: Look) -> None:
         price = number_in(prices.get(favour), less)
         if price < less:
             allowed = f"a whole number from {less}, the price before it"
-            report.refuse("[stave_church]", f"prices.{favour}", price, allowed)
+            report.refuse("[stave_church]", f"prices.{favour}", price, allowed, f"≥ {less}")
 
 
 def _check_layouts(report: Report, look: Look) -> None:
@@ -88,7 +91,9 @@ def _check_layouts(report: Report, look: Look) -> None:
             shores = [number_in(shore) for shore in [*near, *far]]
             if sorted(shores) != [1, 2, 3, 4]:
                 allowed = "each of the shores 1, 2, 3, 4 in exactly one of near and far"
-                report.refuse(place("shore_layout", layout), "near", near, allowed)
+                report.refuse(
+                    place("shore_layout", layout), "near", near, allowed, "near + far = 1 2 3 4"
+                )
 
 
 def _check_setup(report: Report, look: Look) -> None:
@@ -98,11 +103,11 @@ def _check_setup(report: Report, look: Look) -> None:
     dice = number_in(look.entry("die", "swordsman").get("count"), 4 * start)
     if 4 * start > dice:
         allowed = f"a whole number up to {dice // 4}, as four players share {dice} swordsmen"
-        report.refuse("[setup]", "start.swordsman", start, allowed)
+        report.refuse("[setup]", "start.swordsman", start, allowed, f"≤ {dice // 4}")
     cap = number_in(setup.get("warrior_cap"), start)
     if start > cap:
         allowed = f"a whole number up to {cap}, the warrior_cap"
-        report.refuse("[setup]", "start.swordsman", start, allowed)
+        report.refuse("[setup]", "start.swordsman", start, allowed, f"≤ {cap}")
     for seats in SEATS:
         hand = number_in(look.table("setup.workers_hand").get(seats))
         workers = number_in(setup.get("workers_per_colour"), hand + 1)
@@ -110,7 +115,8 @@ def _check_setup(report: Report, look: Look) -> None:
             allowed = (
                 f"a whole number up to {workers - 1}, as one of the {workers} waits at the huts"
             )
-            report.refuse("[setup]", f"workers_hand.{seats}", hand, allowed)
+            field = f"workers_hand.{seats}"
+            report.refuse("[setup]", field, hand, allowed, f"≤ {workers - 1}")
 
 
 def _check_hut_prices(report: Report, look: Look) -> None:
@@ -118,5 +124,6 @@ def _check_hut_prices(report: Report, look: Look) -> None:
     for edition in EDITIONS:
         prices = look.table(f"edition.{edition}").get("hut_prices")
         if isinstance(prices, list) and known and not any(same(prices, it) for it in known):
-            allowed = 'one of the values of [[setting]] "hut_prices"'
-            report.refuse(f"[edition.{edition}]", "hut_prices", prices, allowed)
+            signs = '[[setting]] "hut_prices"'
+            allowed = f"one of the values of {signs}"
+            report.refuse(f"[edition.{edition}]", "hut_prices", prices, allowed, signs)

@@ -116,7 +116,8 @@ class Faces(Series):
             hits = [face.get("hits") for face in value if isinstance(face, dict)]
             if all(same(hit, 0) for hit in hits):
                 expected = "at least one face with hits of 1 or more (CM-COMBAT-25)"
-                report.add(where, f"{field} without a weapon is not allowed; expected {expected}")
+                problem = f"{field} without a weapon is not allowed; expected {expected}"
+                report.clash(where, problem, f"{field}: hits ≥ 1 (CM-COMBAT-25)")
 
 
 def edition(name: str) -> Table:

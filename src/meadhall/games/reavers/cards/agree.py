@@ -26,7 +26,8 @@ def _check_deck_sizes(report: Report, look: Look) -> None:
         size = sum(max(0, number_in(entry.get("count"))) for entry in look.entries(table))
         if size > MOST_CARDS:
             problem = f"count adds up to {size} cards"
-            report.add(f"[[{table}]]", f"{problem}; at most {MOST_CARDS} are allowed")
+            problem += f"; at most {MOST_CARDS} are allowed"
+            report.clash(f"[[{table}]]", problem, f"Σ count = {size} ≤ {MOST_CARDS}")
 
 
 def _check_reavers(report: Report, look: Look) -> None:
@@ -36,12 +37,13 @@ def _check_reavers(report: Report, look: Look) -> None:
         cost, optional = reaver.get("ability_cost"), reaver.get("ability_optional")
         if isinstance(cost, list) and isinstance(optional, bool) and optional is not bool(cost):
             allowed = f"{show(bool(cost))}, as an ability is optional if it has a cost"
-            report.refuse(where, "ability_optional", optional, allowed)
+            report.refuse(where, "ability_optional", optional, allowed, show(bool(cost)))
         clan, colour = reaver.get("clan"), reaver.get("colour")
         if clan in ids.CLANS and colour in ids.COLOURS:
             own = ids.COLOURS[ids.CLANS.index(str(clan))]
             if colour != own:
-                report.refuse(where, "colour", colour, f'"{own}", the colour of {clan}')
+                allowed = f'"{own}", the colour of {clan}'
+                report.refuse(where, "colour", colour, allowed, f'"{own}" ({clan})')
         check_given_back(report, where, "ability_cost", cost, reaver.get("ability_effect"))
 
 
@@ -52,14 +54,15 @@ def _check_sets(report: Report, look: Look) -> None:
         values, size = entry.get("set_values"), entry.get("max_set")
         if isinstance(values, list) and type(size) is int and size != len(values):
             allowed = f"{len(values)}, the number of set_values"
-            report.refuse(place("keep_spoils", entry), "max_set", size, allowed)
+            report.refuse(place("keep_spoils", entry), "max_set", size, allowed, f"{len(values)}")
     first = look.entry("keep_spoils", ids.TAPESTRIES[0])
     for name in ids.TAPESTRIES[1:]:
         entry = look.entry("keep_spoils", name)
         for field in ("complete_set_value", "loose_value"):
             if entry and first and not same(entry.get(field), first.get(field)):
-                allowed = f"{show(first.get(field))}, as for {quoted(ids.TAPESTRIES[0])}"
-                report.refuse(place("keep_spoils", entry), field, entry.get(field), allowed)
+                signs = show(first.get(field))
+                allowed = f"{signs}, as for {quoted(ids.TAPESTRIES[0])}"
+                report.refuse(place("keep_spoils", entry), field, entry.get(field), allowed, signs)
 
 
 def _check_territories(report: Report, look: Look) -> None:
@@ -69,16 +72,18 @@ def _check_territories(report: Report, look: Look) -> None:
         where = place("territory_tiles", tile)
         kind, level, defense = tile.get("type"), tile.get("level"), tile.get("defense")
         if type(level) is int and type(defense) is int and level != defense:
-            report.refuse(where, "defense", defense, f"{level}, the level")
+            report.refuse(where, "defense", defense, f"{level}, the level", f"{level} (level)")
         colour = TILE_COLOURS.get(kind, "") if isinstance(kind, str) else ""
         if colour and tile.get("tile_colour") != colour:
             allowed = f"{quoted(colour)}, the colour of {kind} tiles"
-            report.refuse(where, "tile_colour", tile.get("tile_colour"), allowed)
+            found = tile.get("tile_colour")
+            report.refuse(where, "tile_colour", found, allowed, f"{quoted(colour)} ({kind})")
         stack = f"{show(kind)} {show(level)}"
         cost = tile.get("peaceful_cost")
         if not same(costs.setdefault(stack, cost), cost):
             problem = f"peaceful_cost differs from other tiles of {stack}"
-            report.add(where, f"{problem}; expected one cost for all of them")
+            problem += "; expected one cost for all of them"
+            report.clash(where, problem, f"peaceful_cost ({stack}) = {show(costs[stack])}")
 
 
 def _check_spaces(report: Report, look: Look) -> None:
@@ -88,11 +93,13 @@ def _check_spaces(report: Report, look: Look) -> None:
         said, there = space.get("specialize_space"), space.get("id") in items_in(listed)
         if isinstance(said, bool) and said is not there:
             allowed = f"{show(there)}, as in [player_board] specialize_spaces"
-            report.refuse(place("action_spaces", space), "specialize_space", said, allowed)
+            where, field = place("action_spaces", space), "specialize_space"
+            report.refuse(where, field, said, allowed, show(there))
     trade = look.entry("action_spaces", "trade_with_villages")
     dice = trade.get("dice_on_space")
     each = look.at("setup.trade_dice_per_colour")
     counts = list(dice.values()) if isinstance(dice, dict) and type(each) is int else []
     if any(type(count) is int and count != each for count in counts):
         allowed = f"trade_dice_per_colour of [setup], {each}, for each colour"
-        report.refuse(place("action_spaces", trade), "dice_on_space", dice, allowed)
+        where = place("action_spaces", trade)
+        report.refuse(where, "dice_on_space", dice, allowed, f"{each} = trade_dice_per_colour")

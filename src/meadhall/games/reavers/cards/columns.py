@@ -98,9 +98,12 @@ class Each(Shape):
     def allowed(self) -> str:
         return "a list of " + "; ".join([shape.allowed() for shape in self.shapes])
 
+    def signs(self) -> str:
+        return "[" + ", ".join([shape.signs() for shape in self.shapes]) + "]"
+
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, list) or len(value) != len(self.shapes):
-            report.refuse(where, field, value, self.allowed())
+            report.refuse(where, field, value, self.allowed(), self.signs())
             return
         for index, shape in enumerate(self.shapes):
             shape.check(report, where, f"{field}[{index}]", value[index])

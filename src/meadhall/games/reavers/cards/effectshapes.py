@@ -26,6 +26,8 @@ class Lines(Shape):
     """A list of costs or operations: at least `shortest` of them."""
 
     shortest: int
+    # What tells one line from another.
+    key: str
 
     def kinds(self) -> str:
         raise NotImplementedError
@@ -37,9 +39,12 @@ class Lines(Shape):
         least = "" if self.shortest == 0 else f"{self.shortest} or more "
         return f"a list of {least}{self.kinds()}"
 
+    def signs(self) -> str:
+        return f"[{{ {self.key} = … }}, …] ({self.shortest}–{MOST_OPS})"
+
     def check(self, report: Report, where: str, field: str, value: object) -> None:
         if not isinstance(value, list) or not self.shortest <= len(value) <= MOST_OPS:
-            report.refuse(where, field, value, self.allowed())
+            report.refuse(where, field, value, self.allowed(), self.signs())
             return
         for index, entry in enumerate(value):
             self.check_line(report, where, f"{field}[{index}]", entry)
@@ -50,6 +55,7 @@ class CostList(Lines):
 
     def __init__(self, shortest: int = 0, reavers: bool = False) -> None:
         self.shortest = shortest
+        self.key = "item"
         self.reavers = reavers
 
     def kinds(self) -> str:
@@ -65,7 +71,8 @@ class CostList(Lines):
         faces = [entry.get("face") for entry in tables_in(value) if entry.get("item") == "die"]
         if "any" in faces and len(faces) > 1:
             expected = "dice by icon, or one kind of any dice"
-            report.add(where, f"{field} mixes dice; expected {expected}")
+            problem = f"{field} mixes dice; expected {expected}"
+            report.clash(where, problem, f'{field}: face = "…" / face = "any"')
 
     def item(self, die: bool, any_face: bool) -> Keyed:
         """One line of a cost."""
@@ -94,6 +101,7 @@ class EffectList(Lines):
     ) -> None:
         self.ops = ops
         self.shortest = shortest
+        self.key = "op"
         self.after_die = after_die
         self.draws_spoils = draws_spoils
 
@@ -102,11 +110,12 @@ class EffectList(Lines):
 
     def check_line(self, report: Report, where: str, field: str, entry: object) -> None:
         if not isinstance(entry, dict):
-            report.refuse(where, field, entry, "a table with an op")
+            report.refuse(where, field, entry, "a table with an op", "{ op = … }")
             return
         op = entry.get("op")
         if not isinstance(op, str) or op not in self.ops:
-            report.refuse(where, f"{field}.op", op, f"one of {', '.join(self.ops)}")
+            known = ", ".join(self.ops)
+            report.refuse(where, f"{field}.op", op, f"one of {known}", " / ".join(self.ops))
             return
         self.operation(op).check(report, where, field, entry)
         _check_operation(report, where, field, entry)
@@ -160,11 +169,13 @@ def _check_operation(report: Report, where: str, name: str, entry: dict[str, obj
     """What the fields of one operation must agree on."""
     drawn, kept = entry.get("n"), entry.get("keep")
     if type(drawn) is int and type(kept) is int and kept > drawn:
-        report.refuse(where, f"{name}.keep", kept, f"a whole number up to {drawn}, the n")
+        allowed = f"a whole number up to {drawn}, the n"
+        report.refuse(where, f"{name}.keep", kept, allowed, f"≤ {drawn}")
     face, colour = entry.get("face"), entry.get("colour")
     if face in ids.CLANS and colour != ids.COLOURS[ids.CLANS.index(str(face))]:
         needed = ids.COLOURS[ids.CLANS.index(str(face))]
-        report.refuse(where, f"{name}.colour", colour, f'"{needed}", the colour of {face}')
+        allowed = f'"{needed}", the colour of {face}'
+        report.refuse(where, f"{name}.colour", colour, allowed, f'"{needed}" ({face})')
     if entry.get("op") == "may_pay":
         check_given_back(report, where, f"{name}.cost", entry.get("cost"), entry.get("effect"))
 
@@ -175,7 +186,7 @@ def check_given_back(report: Report, where: str, field: str, cost: object, effec
     dice = [it for it in tables_in(cost) if it.get("item") == "die" and it.get("face") == "any"]
     if gives and not dice:
         expected = 'a die with face = "any" in it, as the effect is same_as_discarded'
-        report.refuse(where, field, cost, expected)
+        report.refuse(where, field, cost, expected, '{ item = "die", face = "any" }')
 
 
 PLAIN_GAINS: Final = EffectList(("gain",))

@@ -40,7 +40,8 @@ def agree(report: Report, look: Look) -> None:
         bonus, dice = items_in(track.get("bonus")), items_in(track.get("attacker_dice"))
         if len(bonus) != len(dice):
             where = f"[[king.tracks]] {show(track.get('players'))}"
-            report.refuse(where, "attacker_dice", dice, f"a list of {len(bonus)}, one per level")
+            allowed = f"a list of {len(bonus)}, one per level"
+            report.refuse(where, "attacker_dice", dice, allowed, f"[…] ({len(bonus)})")
     for monster in look.entries("monsters.list"):
         where = place("monsters.list", monster)
         for index, card in enumerate(tables_in(monster.get("cards"))):
@@ -49,7 +50,8 @@ def agree(report: Report, look: Look) -> None:
     drawn = number_in(play.get("hand_drawn"), 99)
     if number_in(play.get("hand_discarded")) >= drawn:
         allowed = f"a whole number up to {drawn - 1}, as hand_drawn is {drawn}"
-        report.refuse("[play]", "hand_discarded", play.get("hand_discarded"), allowed)
+        found = play.get("hand_discarded")
+        report.refuse("[play]", "hand_discarded", found, allowed, f"< hand_drawn = {drawn}")
 
 
 def _check_decks(report: Report, look: Look) -> None:
@@ -57,7 +59,8 @@ def _check_decks(report: Report, look: Look) -> None:
     for deck, (parts, size) in DECKS.items():
         cards = sum(_size(look, f"{deck}.{part}") for part in parts)
         if cards != size:
-            report.add(f"[{deck}]", f"copies add up to {cards} cards; expected {size}")
+            problem = f"copies add up to {cards} cards; expected {size}"
+            report.clash(f"[{deck}]", problem, f"Σ copies = {size} ≠ {cards}")
 
 
 def _check_set_up(report: Report, look: Look) -> None:
@@ -73,7 +76,8 @@ def _check_set_up(report: Report, look: Look) -> None:
         where = f"[[players.counts]] {seats}"
         row = number_in(counts.get("warrior_row"), seats)
         if row < seats:
-            report.refuse(where, "warrior_row", row, f"{seats} or more, one for each player")
+            allowed = f"{seats} or more, one for each player"
+            report.refuse(where, "warrior_row", row, allowed, f"≥ {seats}")
         for rule in look.entries("draw_rules.list"):
             name = str(rule.get("id"))
             decks = ["base", *[deck for deck in ("valkyries", "dwarves") if deck in name]]
@@ -84,7 +88,8 @@ def _check_set_up(report: Report, look: Look) -> None:
             if number_in(counts.get("setup_discard")) > most:
                 allowed = f"at most {most}, so that {row} Warriors and {seats} hands of {hand} are"
                 allowed += f" left (decks: {name}, {more} more by draw_rules and Loki)"
-                report.refuse(where, "setup_discard", counts.get("setup_discard"), allowed)
+                found = counts.get("setup_discard")
+                report.refuse(where, "setup_discard", found, allowed, f"≤ {most}")
                 break
 
 
@@ -100,23 +105,25 @@ def _check_team_limit(report: Report, look: Look) -> None:
     for where, field, trait in traits:
         n = number_in(trait.get("n"))
         if trait.get("effect") == "team_limit" and not 2 <= n <= 6:
-            report.refuse(where, field, n, "a whole number from 2 to 6 for the effect team_limit")
+            allowed = "a whole number from 2 to 6 for the effect team_limit"
+            report.refuse(where, field, n, allowed, "2–6 (team_limit)")
         elif trait.get("effect") == "team_limit":
             limit = min(limit, n)
     bane = look.entry("monsters.traits", "team_limit_minus_1")
     lost = number_in(bane.get("n"))
     if limit - lost < 2:
         allowed = f"a whole number up to {limit - 2}, as the smallest Team limit is {limit}"
-        report.refuse(place("monsters.traits", bane), "n", lost, allowed)
+        report.refuse(place("monsters.traits", bane), "n", lost, allowed, f"≤ {limit - 2}")
         return
     room = f"a whole number up to {limit - lost}, the smallest Team limit"
     for where, field, trait in traits:
         if trait.get("effect") == "play_warriors" and number_in(trait.get("n")) > limit - lost:
-            report.refuse(where, field, trait["n"], room)
+            report.refuse(where, field, trait["n"], room, f"≤ {limit - lost}")
     for card in look.entries("loki.cards"):
         for index, row in enumerate(tables_in(card.get("rows"))):
             if row.get("effect") == "play_from_hand" and number_in(row.get("n")) > limit - lost:
-                report.refuse(place("loki.cards", card), f"rows[{index}].n", row["n"], room)
+                where, field = place("loki.cards", card), f"rows[{index}].n"
+                report.refuse(where, field, row["n"], room, f"≤ {limit - lost}")
 
 
 def _size(look: Look, path: str) -> int:
@@ -131,19 +138,21 @@ def _check_warrior(report: Report, where: str, warrior: Entry) -> None:
         exact = kind == "exact"
         if ("weapons" in asked) is not exact or ("n" in asked) is exact:
             needed = "{ kind = exact, weapons } or { kind, n }"
-            report.refuse(where, "requirement", asked, needed)
+            signs = "{ kind = exact, weapons } / { kind, n }"
+            report.refuse(where, "requirement", asked, needed, signs)
             return
         dice = len(items_in(asked.get("weapons"))) if exact else number_in(asked.get("n"))
         if number_in(warrior.get("symbols"), dice) != dice:
-            report.refuse(where, "symbols", warrior["symbols"], f"{dice}, the dice it needs")
+            allowed = f"{dice}, the dice it needs"
+            report.refuse(where, "symbols", warrior["symbols"], allowed, f"{dice}")
         if kind == "pairs" and dice % 2:
-            report.refuse(where, "requirement.n", dice, "an even number")
+            report.refuse(where, "requirement.n", dice, "an even number", "2 / 4 / 6")
         if kind == "different" and dice > 5:
-            report.refuse(where, "requirement.n", dice, "a whole number up to 5")
+            report.refuse(where, "requirement.n", dice, "a whole number up to 5", "≤ 5")
     aimed = warrior.get("trait") in ("boar_hunt", "kin", "favour_clan")
     if aimed is not ("target" in warrior):
         problem = "target goes with the traits boar_hunt, kin and favour_clan only"
-        report.add(where, problem)
+        report.clash(where, problem, "target ⇔ trait = boar_hunt / kin / favour_clan")
 
 
 def _check_jarls(report: Report, look: Look) -> None:
@@ -156,17 +165,22 @@ def _check_jarls(report: Report, look: Look) -> None:
         _check_trait(report, where, "lower", lower if isinstance(lower, dict) else {})
         mode = lower.get("mode") if isinstance(lower, dict) else None
         if mode is not None and (mode == "choice") is not (jarl.get("link") == "either"):
-            report.add(where, 'mode "choice" goes with link "either"')
+            problem = 'mode "choice" goes with link "either"'
+            report.clash(where, problem, 'mode = "choice" ⇔ link = "either"')
         if jarl.get("first_game") is True and jarl.get("min_players") == 3:
-            report.add(where, "first_game goes with min_players = 2")
+            problem = "first_game goes with min_players = 2"
+            report.clash(where, problem, "first_game = true ⇒ min_players = 2")
     first = sum(1 for jarl in jarls if jarl.get("first_game") is True)
     if first < 6:
-        report.add("[[jarls.list]]", f"{first} Jarls are marked first_game; expected 6 or more")
+        problem = f"{first} Jarls are marked first_game; expected 6 or more"
+        report.clash("[[jarls.list]]", problem, f"Σ first_game = {first} ≥ 6")
     solo = [str(jarl.get("id")) for jarl in jarls if jarl.get("solo") is True]
     if sorted(solo) != sorted([str(name) for name in items_in(look.at("solo.jarls"))]):
-        report.add("[solo]", "jarls must name exactly the Jarls with solo = true")
+        problem = "jarls must name exactly the Jarls with solo = true"
+        report.clash("[solo]", problem, "jarls = { solo = true }")
     if len(solo) < 12:
-        report.add("[solo]", "jarls must name 12 or more: four players are dealt 3 each")
+        problem = "jarls must name 12 or more: four players are dealt 3 each"
+        report.clash("[solo]", problem, f"Σ jarls = {len(solo)} ≥ 12")
 
 
 def _check_trait(report: Report, where: str, part: str, trait: Entry) -> None:
@@ -176,10 +190,10 @@ def _check_trait(report: Report, where: str, part: str, trait: Entry) -> None:
     timings = [moment for moment, effects in EFFECTS_AT.items() if effect in effects.split()]
     if trait.get("timing") not in timings:
         allowed = f"{' or '.join(timings)} for the effect {effect}"
-        report.refuse(where, f"{part}.timing", trait.get("timing"), allowed)
+        report.refuse(where, f"{part}.timing", trait.get("timing"), allowed, " / ".join(timings))
     if (effect in BY_THEMSELVES) is (trait.get("optional") is True):
         allowed = "false" if effect in BY_THEMSELVES else "true"
-        report.refuse(where, f"{part}.optional", trait.get("optional"), allowed)
+        report.refuse(where, f"{part}.optional", trait.get("optional"), allowed, allowed)
     if effect == "strength_per_clan" and "clan" not in trait:
         report.missing(where, f"{part}.clan", "a clan")
     to_place = trait.get("to", "hand") in ("hand", "team")
@@ -198,11 +212,13 @@ def _check_loki(report: Report, look: Look) -> None:
             least, most = number_in(row.get("min")), number_in(row.get("max"), 10_000)
             if least != expected or most < least:
                 allowed = f"{expected}, with max above it"
-                report.refuse(place("loki.cards", card), f"rows[{index}].min", least, allowed)
+                where, field = place("loki.cards", card), f"rows[{index}].min"
+                report.refuse(where, field, least, allowed, f"{expected} (max ≥ {expected})")
                 break
             expected = most + 1
     if not any(card.get("first_game") is True for card in cards):
-        report.add("[[loki.cards]]", "no card is marked first_game; one is needed (VH-LOKI-01)")
+        problem = "no card is marked first_game; one is needed (VH-LOKI-01)"
+        report.clash("[[loki.cards]]", problem, "Σ first_game ≥ 1 (VH-LOKI-01)")
 
 
 def _check_tyr(report: Report, where: str, card: Entry) -> None:
@@ -215,6 +231,9 @@ def _check_tyr(report: Report, where: str, card: Entry) -> None:
 
 def _check_monster_card(report: Report, where: str, index: int, card: Entry) -> None:
     if number_in(card.get("level"), index + 1) != index + 1:
-        report.refuse(where, f"cards[{index}].level", card.get("level"), f"{index + 1}")
+        level = f"{index + 1}"
+        report.refuse(where, f"cards[{index}].level", card.get("level"), level, level)
     if (card.get("trait") == "clan_trait_ignored") is not ("trait_clan" in card):
-        report.add(where, f"cards[{index}]: trait_clan goes with clan_trait_ignored only")
+        problem = f"cards[{index}]: trait_clan goes with clan_trait_ignored only"
+        signs = f"cards[{index}]: trait_clan ⇔ trait = clan_trait_ignored"
+        report.clash(where, problem, signs)
