@@ -300,3 +300,31 @@ def test_a_language_there_is_not_makes_no_teller() -> None:
         Teller("xx", meadhall.game("champions"), [])
     assert refused.value.code == "bad_request"
     assert json.dumps(refused.value.content())
+
+
+def kills(events: list[Json]) -> list[tuple[int, str]]:
+    """Who slew whom, as often as it is told."""
+    told = [(key, args) for event in events for key, args in map(key_and_args, event["events"])]
+    return [(args["seat"], args["enemy"]) for key, args in told if key == "defeated"]
+
+
+def key_and_args(event: Json) -> tuple[str, Json]:
+    return event["key"], event["args"]
+
+
+def test_a_kill_is_heard_once_and_looked_up_by_its_owner_alone(quick: Live) -> None:
+    """CM-COMBAT-21: pages that go back, which a page reads when it is opened, leave it out."""
+    with gather(quick.url, [person("Ana"), person("Bo")]) as party:
+        quick.skip(party.id, reaches(220), random.Random(9))
+        seen = {}
+        for seat, player in party.players.items():
+            heard = player.get(f"{player.at}/events?since=0&language=en")["events"]
+            again = player.get(f"{player.at}/events?language=en")["events"]
+            assert [it["number"] for it in again] == [it["number"] for it in heard]
+            seen[seat] = kills(heard)
+            assert kills(again) == [kill for kill in seen[seat] if kill[0] == seat]
+            gone = len(seen[seat]) - len(kills(again))
+            sentences = [sum(len(it["told"]) for it in events) for events in (heard, again)]
+            assert sentences[0] - sentences[1] == gone
+        assert seen[0] == seen[1]
+        assert {seat for seat, _ in seen[0]} == {0, 1}

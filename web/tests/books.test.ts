@@ -299,20 +299,20 @@ describe('a reckoning', () => {
         name: nameOf(0),
         total: 5,
         lines: [
-          { source: 'rune', card: 'new', glory: 2 },
-          { source: 'rune', card: 'new', glory: 2 },
-          { source: 'blame', card: '', glory: 0 },
+          { source: 'rune', card: 'new', points: 2 },
+          { source: 'rune', card: 'new', points: 2 },
+          { source: 'blame', card: '', points: 0 },
         ],
       },
-      { name: nameOf(1), total: 9, lines: [{ source: 'blame', card: '', glory: -3 }] },
+      { name: nameOf(1), total: 9, lines: [{ source: 'blame', card: '', points: -3 }] },
     ],
     winners: [nameOf(1)],
   }
 
   it('has a row a source, in the order of the pad', () => {
     expect(rowsOf(counted, TOLD.sources)).toEqual([
-      { source: 'rune', name: 'Rune: new', glory: [4, null] },
-      { source: 'blame', name: 'Blame', glory: [0, -3] },
+      { source: 'rune', name: 'Rune: new', points: [4, null] },
+      { source: 'blame', name: 'Blame', points: [0, -3] },
     ])
   })
 

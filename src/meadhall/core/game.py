@@ -93,7 +93,7 @@ class Game:
         """Draw all anew that this seat cannot know, for `state.resample`: `s` is a copy already.
 
         The outcome depends on what the seat can know and on `chance` alone: whatever is shuffled is
-        sorted first.
+        sorted first (`s.in_order`, or `chance.mixed`).
         """
 
     def plays(self, rules_version: int) -> bool:

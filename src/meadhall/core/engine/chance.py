@@ -135,13 +135,16 @@ class Chance:
             if drawn < count:
                 return drawn
 
-    def _turn_to(self, number: int) -> None:
-        text = self.key + number.to_bytes(8, "big")
-        if self._bits == BLOCK:
-            self._block = sha256(text).digest()
-        else:
-            self._block = shake_128(text).digest(1 << TORRENT)
-        self._block_number = number
+    def _turn_to(self, number: int) -> bytes:
+        """The block of this number."""
+        if number != self._block_number:
+            text = self.key + number.to_bytes(8, "big")
+            if self._bits == BLOCK:
+                self._block = sha256(text).digest()
+            else:
+                self._block = shake_128(text).digest(1 << TORRENT)
+            self._block_number = number
+        return self._block
 
     def roll(self, label: str, sides: int) -> int:
         """Roll the die `label`: the index of the face, 0 to sides - 1."""
@@ -160,15 +163,21 @@ class Chance:
         faces: i64 = sides
         limit = 256 - 256 % faces
         bits: i64 = self._bits
+        size = 1 << bits
         position: i64 = self.position
+        number = position >> bits
+        at = position & size - 1
+        block = self._turn_to(number)
         while len(rolled) < count:
-            if position >> bits != self._block_number:
-                self._turn_to(position >> bits)
-            byte: i64 = self._block[position & (1 << bits) - 1]
-            position += 1
+            if at == size:
+                number += 1
+                block = self._turn_to(number)
+                at = 0
+            byte: i64 = block[at]
+            at += 1
             if byte < limit:
                 rolled.append(byte % faces)
-        self.position = position
+        self.position = (number << bits) + at
         return rolled
 
     def shuffle(self, label: str, cards: list[int]) -> list[int]:
@@ -204,15 +213,12 @@ class Chance:
         size = 1 << bits
         position: i64 = self.position
         number = position >> bits
-        if number != self._block_number:
-            self._turn_to(number)
-        block = self._block
         at = position & size - 1
+        block = self._turn_to(number)
         while left > 1:
             if at == size:
                 number += 1
-                self._turn_to(number)
-                block = self._block
+                block = self._turn_to(number)
                 at = 0
             byte: i64 = block[at]
             at += 1

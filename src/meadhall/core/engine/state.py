@@ -198,13 +198,12 @@ class State:
             self.events = []
             self.forced = []
         if self.lanes:
-            stack = self._lane_of(self.to_act if seat < 0 else seat)
+            stack = self.current = self._lane_of(self.to_act if seat < 0 else seat)
         else:
             stack = self.stack
             self.steps += 1
-            if self._borrowed == len(stack):
+            if self._borrowed and self._borrowed == len(stack):
                 self.own(self._borrowed - 1)
-        self.current = stack
         stack[-1].choose(self, option)
         # What `run` does, without it where nothing special happens.
         if self.lanes or not self._run_stack(stack):
@@ -276,7 +275,7 @@ class State:
         """The running frame is over, and hands its result to the frame below it."""
         stack = self.current
         stack.pop()
-        if len(stack) > self._borrowed:
+        if stack and (not self._borrowed or len(stack) > self._borrowed):
             stack[-1].result = result
         elif stack:
             frame = self.own(len(stack) - 1) if stack is self.stack else stack[-1]
@@ -356,7 +355,12 @@ class State:
     def run(self) -> None:
         """Run to the next choice. A decision with a single option is taken here."""
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
-            if self._run_lanes() if self.lanes else self._run_stack(self.stack):
+            if self.lanes:
+                waits = self._run_lanes()
+            else:
+                self.current = self.stack
+                waits = self._run_stack(self.stack)
+            if waits:
                 return
             if not self.lanes and not self.stack:
                 self.to_act = -1
@@ -366,8 +370,10 @@ class State:
         raise EngineError(f"the rules run in a circle in {self.stack[-1].NAME}")
 
     def _run_stack(self, stack: list[Frame]) -> bool:
-        """Run one stack to its next choice; False where it is over or the seats go on by lanes."""
-        self.current = stack
+        """Run one stack, which is the current one, to its next choice.
+
+        False where it is over or the seats go on by lanes.
+        """
         lanes = self.lanes
         for _ in range(MOST_STEPS_BETWEEN_CHOICES):
             if not stack:
@@ -403,6 +409,7 @@ class State:
         asked = {pending.seat: pending for pending in self.waiting}
         waiting: list[Pending] = []
         for seat, lane in enumerate(self.lanes):
+            self.current = lane
             if seat in asked:
                 waiting.append(asked[seat])
             elif self._run_stack(lane):

@@ -143,11 +143,10 @@ class MarkDice(Question):
 
     def options(self, s: Valhalla) -> list[int]:
         pool, marked = s.pool, self.marked
-        options: list[int] = []
-        for die in range(SIX if s.grey == s.variant.cards.grey_dice else REAL):
-            if pool[die] and pool[die] > marked.count(die):
-                options.append(MARK + die)
+        kinds = SIX if s.grey == s.variant.cards.grey_dice else REAL
+        options = [MARK + die for die in range(kinds) if pool[die]]
         if marked:
+            options = [it for it in options if pool[it - MARK] > marked.count(it - MARK)]
             options.append(ROLL)
         elif self.declinable:
             options.append(PASS)

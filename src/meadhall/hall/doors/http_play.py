@@ -61,6 +61,7 @@ async def read_events(
     """A page of what one heard, and how the table looks now.
 
     The first events after `since`, or the last before `before`; without either the last of all.
+    Pages that go back leave out what the rules let one hear but not look up, such as kills.
     """
     async with hall.at(table) as room:
         assert room.table is not None

@@ -36,13 +36,13 @@ async def events_after(
                 stretch = await steps_of(hall, table, start, start + STRETCH)
                 steps += [it for it in stretch if it.numbers.get(audience, 0) > number]
                 start += STRETCH
-    return _told(table, steps[:limit], audience, language)
+    return [event_for(table, step, audience, language) for step in steps[:limit]]
 
 
 async def events_before(
     hall: Hall, table: Table, audience: Audience, number: int, limit: int, language: str | None
 ) -> list[dict[str, object]]:
-    """The last events before `number`, at most `limit` of them."""
+    """The last events before `number`, at most `limit` of them, as one may look them up."""
     end = table.sequence
     if number <= table.counts[audience]:
         end = await _sequence_of(hall, table, audience, number - 1)
@@ -51,13 +51,7 @@ async def events_before(
         stretch = await steps_of(hall, table, max(0, end - STRETCH), end)
         steps = [it for it in stretch if 0 < it.numbers.get(audience, 0) < number] + steps
         end -= STRETCH
-    return _told(table, steps[-limit:], audience, language)
-
-
-def _told(
-    table: Table, steps: Sequence[Step], audience: Audience, language: str | None
-) -> list[dict[str, object]]:
-    return [event_for(table, step, audience, language) for step in steps]
+    return [event_for(table, step, audience, language, again=True) for step in steps[-limit:]]
 
 
 async def steps_of(hall: Hall, table: Table, after: int, last: int) -> list[Step]:

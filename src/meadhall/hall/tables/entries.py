@@ -98,20 +98,21 @@ class Step:
     # It answers what only the holder of a hidden card was asked: who that is stays hidden.
     secret: bool = False
 
+    def heard(self, audience: Audience, again: bool = False) -> list[Event]:
+        """What this audience hears of the game; `again`: what it may look up later."""
+        if again:
+            return [event for event in self.events if event.kept_by(audience)]
+        return [event for event in self.events if event.heard_by(audience)]
+
     def event(self, audience: Audience, again: bool = False) -> dict[str, object]:
         """What this audience is told; `again`: what it may look up later."""
-        heard = [
-            event.to_json()
-            for event in self.events
-            if (event.kept_by(audience) if again else event.heard_by(audience))
-        ]
         return {
             "number": self.numbers[audience],
             "kind": self.entry.kind,
             "seat": None if self.secret and audience != self.entry.seat else self.entry.seat,
             "at": self.entry.at,
             "version": self.versions[audience],
-            "events": heard,
+            "events": [event.to_json() for event in self.heard(audience, again)],
             "data": self.data_for(audience),
             "told": [],
             "scenes": [],

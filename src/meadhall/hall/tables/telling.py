@@ -152,9 +152,11 @@ class Teller:
 
     # -- what happened -------------------------------------------------------------------------
 
-    def step(self, match: Match | None, step: Step, audience: Audience) -> list[str]:
+    def step(
+        self, match: Match | None, step: Step, audience: Audience, again: bool = False
+    ) -> list[str]:
         """One sentence for each game event the audience hears; otherwise one for the entry."""
-        heard = [event for event in step.events if event.heard_by(audience)]
+        heard = step.heard(audience, again)
         quicker = self._quicker(step)
         if heard:
             return [*quicker, *self._events_of(match, step, heard)]
@@ -168,12 +170,12 @@ class Teller:
         return [self._entry(step, audience)]
 
     def scenes(
-        self, match: Match | None, step: Step, audience: Audience
+        self, match: Match | None, step: Step, audience: Audience, again: bool = False
     ) -> list[dict[str, object]]:
         """The same as scenes; none of a game whose rules are gone."""
         if match is None:
             return []
-        heard = [event for event in step.events if event.heard_by(audience)]
+        heard = step.heard(audience, again)
         return [scene.to_json() for scene in self.guide(match).scenes(heard, audience)]
 
     def _quicker(self, step: Step) -> list[str]:
@@ -263,11 +265,12 @@ def told_of(
 
 
 def event_for(
-    table: Table, step: Step, audience: Audience, language: str | None
+    table: Table, step: Step, audience: Audience, language: str | None, again: bool = False
 ) -> dict[str, object]:
-    event = step.event(audience)
+    """An entry as this audience hears it, in words too; `again`: as it may look it up later."""
+    event = step.event(audience, again)
     if language is not None:
         teller = teller_of(table, language)
-        event["told"] = teller.step(table.match, step, audience)
-        event["scenes"] = teller.scenes(table.match, step, audience)
+        event["told"] = teller.step(table.match, step, audience, again)
+        event["scenes"] = teller.scenes(table.match, step, audience, again)
     return event
