@@ -1,9 +1,16 @@
-"""Strangers who take more than their share, for measuring what the others notice of it."""
+"""Strangers who take more than their share, for measuring what the others notice of it.
+
+    python -m bench.hall_strangers "a flood" http://127.0.0.1:8000
+
+Each is a process of its own, and a humble one: elsewhere strangers bring their own machines.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
+import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing, suppress
 from typing import Any
@@ -172,3 +179,8 @@ STRANGERS: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
     "uploads": upload,
     "a slow notice service": slow_notices,
 }
+
+
+if __name__ == "__main__":
+    os.nice(10)
+    asyncio.run(STRANGERS[sys.argv[1]](sys.argv[2]))

@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 import meadhall
 from meadhall.hall.keeping import schema
-from meadhall.hall.rooms import loading
+from meadhall.hall.protocol.models import TableLine
+from meadhall.hall.rooms import bells, loading
 from meadhall.hall.rooms.hall import Hall
 from meadhall.hall.tables.table import Table
 
@@ -214,6 +215,33 @@ def test_a_bell_rings_for_public_tables(live: Live) -> None:
             heard.add(bell.until("listed", lambda _: True)["line"]["id"])
         assert hidden.id not in heard
     bell.close()
+
+
+def test_a_public_line_is_made_once_for_all_who_have_the_list_open(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two hundred open lists of a stranger must not make each change dear."""
+    made: list[TableLine] = []
+    shown = bells._shown
+
+    def noted(line: TableLine) -> str:
+        made.append(line)
+        return shown(line)
+
+    monkeypatch.setattr(bells, "_shown", noted)
+    lists = [Lists(live.url, None, public=True) for _ in range(6)]
+    with gather(live.url, [person("Ana"), person("Bo")], public=True) as party:
+
+        def begun(message: Json) -> bool:
+            line = message["line"]
+            return bool(line["id"] == party.id and line["status"] == "playing")
+
+        told = {json.dumps(it.until("listed", begun)) for it in lists}
+    assert len(told) == 1
+    # By this table's changes, and not by how many were told of them.
+    assert sum(it.id == party.id for it in made) < len(lists)
+    for each in lists:
+        each.close()
 
 
 def test_wrong_hellos_are_refused(live: Live) -> None:

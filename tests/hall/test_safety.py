@@ -18,12 +18,15 @@ from tests.hall.people import Caller, Player, bot, fetch, gather, person
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+import meadhall
 from meadhall.core.errors import SetupError
 from meadhall.hall.doors.guard import origin_allowed
 from meadhall.hall.keeping import schema
 from meadhall.hall.limits import Buckets
 from meadhall.hall.logs import JsonLines, set_up
 from meadhall.hall.settings import Settings, from_environment, misspelt, variables
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
 def test_every_answer_has_the_headers(live: Live) -> None:
@@ -322,6 +325,14 @@ def test_every_setting_is_listed_and_every_listed_one_is_read() -> None:
     assert from_environment({"MEADHALL_DATA": "d", **given}) == Settings(data=Path("d"))
     with pytest.raises(SetupError, match=r"MEADHALL_THINKERS: .*MEADHALL_SEAT_RATE: .*number"):
         from_environment({"MEADHALL_THINKERS": "0", "MEADHALL_SEAT_RATE": "x"})
+
+
+@pytest.mark.parametrize("page", ["hall.md", "hosting.md", "scale.md"])
+def test_the_documents_name_settings_there_are(page: str) -> None:
+    known = {name for name, _, _ in variables()}
+    named = set(re.findall(r"MEADHALL_[A-Z_]*[A-Z]", (DOCS / page).read_text("utf-8")))
+    # Where the games of others are listed, and compose's own.
+    assert named - known <= {meadhall.GAMES_VARIABLE, "MEADHALL_PORT"}
 
 
 def test_metrics_and_health(live: Live, database: str) -> None:

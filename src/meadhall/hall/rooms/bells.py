@@ -43,21 +43,17 @@ class Bell(Listener):
     sent: dict[tuple[str, int | None, str], str] = field(default_factory=dict)
 
     def ring_for(self, kept: KeptTable) -> None:
-        place = (kept.table.id, kept.seat, kept.role)
-        self._ring(place, kept.model_dump_json(), {"type": "kept", "kept": kept.model_dump()})
+        shown = kept.model_dump_json()
+        text = f'{{"type": "kept", "kept": {shown}}}'
+        self._ring((kept.table.id, kept.seat, kept.role), shown, text)
 
-    def ring_public(self, line: TableLine) -> None:
-        # Turns come and go at a public table: in this list only who sits there counts.
-        seats = [(seat.name, seat.kind, seat.taken) for seat in line.seats]
-        shown = json.dumps([line.title, line.status, seats, line.winners])
-        self._ring((line.id, None, "public"), shown, {"type": "listed", "line": line.model_dump()})
+    def ring_public(self, table: str, shown: str, text: str) -> None:
+        self._ring((table, None, "public"), shown, text)
 
-    def _ring(
-        self, place: tuple[str, int | None, str], shown: str, message: dict[str, object]
-    ) -> None:
+    def _ring(self, place: tuple[str, int | None, str], shown: str, text: str) -> None:
         if self.sent.get(place) != shown:
             self.sent[place] = shown
-            self.put(json.dumps(message))
+            self.put(text)
 
 
 class Bells:
@@ -153,6 +149,17 @@ class Bells:
         for row in mine:
             for bell in people[row.person_id]:
                 bell.ring_for(kept_table(row, lines[row.id]))
-        for row in public:
-            for bell in [it for it in self._all if it.public]:
-                bell.ring_public(lines[row.id])
+        open_lists = [it for it in self._all if it.public]
+        for row in public if open_lists else ():
+            line = lines[row.id]
+            # The same for all of them, however many have the list open.
+            shown, text = _shown(line), f'{{"type": "listed", "line": {line.model_dump_json()}}}'
+            for bell in open_lists:
+                bell.ring_public(line.id, shown, text)
+            await asyncio.sleep(0)  # and others go on after each
+
+
+def _shown(line: TableLine) -> str:
+    """Turns come and go at a public table: in the list only who sits there counts."""
+    seats = [(seat.name, seat.kind, seat.taken) for seat in line.seats]
+    return json.dumps([line.title, line.status, seats, line.winners])
