@@ -163,6 +163,13 @@ def test_what_all_meet_alike_hides_no_difference() -> None:
     assert trial.left == [10]
 
 
+@pytest.mark.parametrize(
+    ("playouts", "candidates"), [(None, 8), (400, 8), (16, 4), (12, 3), (1, 2)]
+)
+def test_few_playouts_go_to_few_options(playouts: int | None, candidates: int) -> None:
+    assert SearchBot(1, playouts=playouts)._candidates() == candidates
+
+
 def test_every_halving_has_its_part_of_the_time() -> None:
     """However much time there is: half of it must not go into the last two alone."""
     trial = Trial(list(range(8)), np.linspace(0.0, 0.07, 8, dtype=np.float32))
