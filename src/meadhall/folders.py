@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -18,7 +18,15 @@ def data_folder(environment: Mapping[str, str] | None = None) -> Path:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Where to write; once that went well, it takes the place of `path` in one step."""
+    """Where to write; once that went well, it takes the place of `path` in one step.
+
+    Where it did not, nothing stays behind: least of all on a disk that is full.
+    """
     aside = path.with_name(f"{path.name}.new")
-    yield aside
-    aside.replace(path)
+    try:
+        yield aside
+        aside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            aside.unlink()
+        raise

@@ -1,7 +1,9 @@
 """Players with nets: they fit what they were made for, and do without where they do not."""
 
+import errno
 import random
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 import pytest
@@ -161,6 +163,13 @@ def test_what_all_meet_alike_hides_no_difference() -> None:
     assert trial.left == [10]
 
 
+@pytest.mark.parametrize(
+    ("playouts", "candidates"), [(None, 8), (400, 8), (16, 4), (12, 3), (1, 2)]
+)
+def test_few_playouts_go_to_few_options(playouts: int | None, candidates: int) -> None:
+    assert SearchBot(1, playouts=playouts)._candidates() == candidates
+
+
 def test_every_halving_has_its_part_of_the_time() -> None:
     """However much time there is: half of it must not go into the last two alone."""
     trial = Trial(list(range(8)), np.linspace(0.0, 0.07, 8, dtype=np.float32))
@@ -210,6 +219,24 @@ def test_weights_are_saved_whole_and_read_again(tmp_path: Path) -> None:
     game = meadhall.game("valhalla")
     row = middle_of("valhalla", 2).observe(0)
     assert Net(again, game, 2).raw([row]) == pytest.approx(Net(weights, game, 2).raw([row]))
+
+
+def test_nothing_half_written_stays_where_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weights = Weights.load(shipped("champions"))
+    there = tmp_path / "net.npz"
+    there.write_bytes(b"the one before")
+
+    def full(file: BinaryIO, **_: object) -> None:
+        file.write(b"half of it")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(np, "savez_compressed", full)
+    with pytest.raises(OSError, match="No space left"):
+        weights.save(there)
+    assert [path.name for path in tmp_path.iterdir()] == ["net.npz"]
+    assert there.read_bytes() == b"the one before"
 
 
 def test_best_is_a_name_for_the_strongest() -> None:

@@ -112,7 +112,7 @@ LADDER: Final[tuple[Level, ...]] = (
     _learned("thrall", 1, 0.15, 1, 6),
     _learned("farmer", 2, 0.08, 1, 12),
     _learned("warrior", 3, 0.03, 2, 48),
-    _search("huscarl", 4, 0.01, playouts=12, depth=1),
+    _search("huscarl", 4, 0.01, playouts=16, depth=1),
     _search("jarl", 5, 0.1),
     _search("king", 6, 0.4),
     _search("allfather", 7, 1.6),

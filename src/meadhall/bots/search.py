@@ -22,8 +22,10 @@ from meadhall.bots.rollout import RolloutBot
 from meadhall.core.engine.chance import Chance
 from meadhall.core.engine.state import State
 
-# Options that are played on at all, and how far behind the best they may lie.
+# Options that are played on at all, and how far behind the best they may lie. Where playouts are
+# few, so are the options: each is tried so often at least.
 CANDIDATES: Final = 8
+FEWEST_TRIES: Final = 4
 TOO_FAR_BEHIND: Final = 0.35
 # Playouts side by side, so that the net values many positions at once.
 SIDE_BY_SIDE: Final = 16
@@ -36,7 +38,7 @@ DEPTH: Final = 4
 # Playouts at random that take the time of one with the net.
 RANDOM_FOR_ONE: Final = 8
 # The first impression counts like so many playouts.
-FIRST_IMPRESSION: Final = 2.0
+FIRST_IMPRESSION: Final = 8.0
 # How strange the playouts are, so that they differ.
 NOISE: Final = 0.02
 # Standard errors by which an option must be behind the best to go before its time, and on how many
@@ -77,7 +79,8 @@ class SearchBot(Bot):
         options = self.some(options, MOST_OPTIONS)
         first = self._first.values(seat, options, imagine, table)
         best = float(first.max())
-        places = [at for at in ranked(first)[:CANDIDATES] if first[at] > best - TOO_FAR_BEHIND]
+        few = ranked(first)[: self._candidates()]
+        places = [at for at in few if first[at] > best - TOO_FAR_BEHIND]
         trial = Trial([options[at] for at in places], first[places])
         took = spent = 0.0
         # No sweep begins that would not end in time.
@@ -87,6 +90,11 @@ class SearchBot(Bot):
             took = spent - before if self.playouts is None else 0.0
             trial.narrow(spent)
         return trial.best()
+
+    def _candidates(self) -> int:
+        if self.playouts is None:
+            return CANDIDATES
+        return max(2, min(CANDIDATES, self.playouts // FEWEST_TRIES))
 
     def _spent(self, started: float) -> float:
         """How much of the budget, from 0 to 1."""
