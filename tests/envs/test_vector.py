@@ -2,6 +2,11 @@
 
 import copy
 import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -16,6 +21,7 @@ import meadhall.envs
 from meadhall.core.errors import SetupError
 from meadhall.envs import crew
 from meadhall.envs.gymnasium import LearnerEnv
+from meadhall.envs.rows import Rows
 from meadhall.envs.vector import TableVectorEnv
 
 pytestmark = pytest.mark.filterwarnings("error")
@@ -187,6 +193,83 @@ def test_all_rows_can_go_back(options: dict[str, Any]) -> None:
         ends.append(seen.tobytes())
         assert shown.tobytes() != seen.tobytes()
     assert ends[0] == ends[1]
+    envs.close()
+
+
+def test_a_process_that_is_gone_is_told() -> None:
+    envs = TableVectorEnv("champions", 2, processes=2)
+    _, infos = envs.reset(seed=1)
+    (other,) = multiprocessing.active_children()
+    other.kill()
+    other.join()
+    for call in (lambda: envs.step(infos["random_action"]), envs.reset):
+        with pytest.raises(RuntimeError, match="a process of the vector environment has ended"):
+            call()
+    envs.close()
+
+
+WHO_IS_KILLED = """
+import multiprocessing, os, signal, sys
+from meadhall.envs.vector import TableVectorEnv
+
+if __name__ == "__main__":
+    multiprocessing.set_start_method(sys.argv[1])
+    envs = TableVectorEnv("champions", 6, processes=3)
+    envs.reset(seed=1)
+    print("begun", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.parametrize("start", ["fork", "spawn"])
+def test_nobody_goes_on_without_the_process_it_works_for(start: str, tmp_path: Path) -> None:
+    """The pipe it tells through is at its end once the last of its processes is gone."""
+    script = tmp_path / "killed.py"
+    script.write_text(WHO_IS_KILLED, "utf-8")
+    ran = subprocess.run(
+        [sys.executable, script, start],
+        env={**os.environ, "PYTHONPATH": str(Path(meadhall.__file__).parent.parent)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        timeout=60,
+        check=False,
+    )
+    assert (ran.returncode, ran.stdout) == (-signal.SIGKILL, b"begun\n")
+
+
+def step_on(envs: TableVectorEnv, actions: Any) -> None:
+    """And on, until somebody interrupts."""
+    while True:
+        _, _, _, _, infos = envs.step(actions)
+        actions = infos["random_action"]
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_who_was_interrupted_can_begin_anew(
+    processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as by the keyboard, in the middle of a step that the others carry out to its end."""
+    envs = TableVectorEnv("champions", 4, processes=processes, opponents="thrall")
+    alone = TableVectorEnv("champions", 4, opponents="thrall")
+    _, infos = envs.reset(seed=1)
+
+    def interrupted(*_given: object) -> None:
+        raise KeyboardInterrupt
+
+    for name in ("_fill", "_ask_others"):
+        with monkeypatch.context() as patch:
+            patch.setattr(Rows, name, interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                step_on(envs, infos["random_action"])
+        seen, infos = envs.reset(seed=5)
+        seen_there, infos_there = alone.reset(seed=5)
+        for _ in range(3):
+            assert (seen == seen_there).all()
+            assert same(infos, infos_there, ("action_mask", "seat", "random_action"))
+            actions = infos["random_action"]
+            seen, _, _, _, infos = envs.step(actions)
+            seen_there, _, _, _, infos_there = alone.step(actions)
+    alone.close()
     envs.close()
 
 

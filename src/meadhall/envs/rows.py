@@ -101,6 +101,7 @@ class Rows:
         make_luck: Callable[[int | None], Luck],
     ) -> None:
         """New games in the wanted rows: those of the seeds, or those the last seeds lead to."""
+        self.batch.stuck = []  # from a step that was interrupted
         self.over = [at for at in self.over if not wanted[at]]
         self._quiet()
         for at, seed in enumerate(seeds):
