@@ -91,6 +91,18 @@ def test_a_battle_shows_every_die_and_what_it_does() -> None:
         assert re.search(r"(nobody falls|\d+ falls?)", text)
 
 
+def test_numbers_under_dice_say_what_they_do() -> None:
+    """Where favour is left to pay for it: a number alone would be a riddle."""
+    told = 0
+    for nth in range(12):
+        look = Look("combat_roll", 2, seed=7, nth=nth)
+        picks = any(it.verb == "mark" for it in look.state.decision.options)
+        text = "\n".join(look.picture(80, 24))
+        assert ("a number picks its die for the re-roll" in text) == picks
+        told += picks
+    assert told > 0
+
+
 def test_ascii_terminals_get_ascii() -> None:
     for kind in KINDS:
         text = "\n".join(Look(kind, 3, seed=7).picture(80, 24, utf8=False))

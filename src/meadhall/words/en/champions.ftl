@@ -565,6 +565,7 @@ board-used = used
 board-shields = shields
 board-odds_keep = { $percent } win as they lie
 board-odds_reroll = { $percent } with the re-roll
+board-pick = a number picks its die for the re-roll
 board-sure = won already
 board-slain = slain: { $enemies }
 board-short_attack = att

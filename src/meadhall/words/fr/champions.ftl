@@ -728,6 +728,7 @@ board-used = utilisée
 board-shields = boucliers
 board-odds_keep = { $percent } de chances ainsi
 board-odds_reroll = { $percent } en relançant
+board-pick = un numéro choisit son dé à relancer
 board-sure = déjà gagné
 board-slain = vaincus : { $enemies }
 board-short_attack = att

@@ -798,6 +798,7 @@ board-used = użyta
 board-shields = tarcze
 board-odds_keep = { $percent } na wygraną tak, jak leżą
 board-odds_reroll = { $percent } z przerzutem
+board-pick = numer wybiera kość do przerzutu
 board-sure = już wygrana
 board-slain = pokonani: { $enemies }
 board-short_attack = atk

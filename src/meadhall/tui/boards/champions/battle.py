@@ -60,6 +60,10 @@ class Battle:
             ]
             for line in range(len(faces[0])):
                 rows.append(joined([face[line] for face in faces], NIGHT))
+        hint = Text(f"  {self.say('board-pick')}", style=NIGHT_DIM)
+        pickable = any(self._pick(roll, at).plain.strip() for at in range(len(roll["dice"])))
+        if pickable and rows[-1].cell_len + hint.cell_len <= width:
+            rows[-1].append_text(hint)
         return rows
 
     def _die(self, roll: RollView, at: int) -> Lines:
@@ -81,15 +85,19 @@ class Battle:
             _spaced(body),
             _spaced(bottom),
             _spaced(Text(f"{self.speech.name('die', die)[:5]:^5}", style=NIGHT_DIM)),
-            _spaced(self._touch(roll, at, die, face)),
+            _spaced(self._touch(roll, at)),
         ]
 
-    def _touch(self, roll: RollView, at: int, die: str, face: int) -> Text:
+    def _touch(self, roll: RollView, at: int) -> Text:
         """The number that picks this die for a re-roll; picked dice show a mark instead."""
         if roll["marked"][at]:
             return Text(f"{self.glyphs.mark:^5}", style=NIGHT_TITLE)
-        badge = self.scene.badge(f"mark {die} {face}")
+        badge = self._pick(roll, at)
         return Text(" ") + badge + Text(" ") if badge.plain.strip() else Text("     ")
+
+    def _pick(self, roll: RollView, at: int) -> Text:
+        """The badge of the option to re-roll this die; blank where there is none."""
+        return self.scene.badge(f"mark {roll['dice'][at]} {roll['faces'][at]}")
 
     # -- what they do ----------------------------------------------------------------------------
 
