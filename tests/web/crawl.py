@@ -20,6 +20,8 @@ CRAWL = """() => {
   const meets = (at, room) => at.right > room.left && at.left < room.right
     && at.bottom > room.top && at.top < room.bottom
   const seen = it => it.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  // Under a page that lies over everything nothing has to be read or touched.
+  const front = document.querySelector('dialog:modal') ?? document.body
   const called = it => {
     const own = it.closest('[class]')
     return own ? `${own.tagName.toLowerCase()}.${own.getAttribute('class').split(' ')[0]}` : ''
@@ -66,7 +68,7 @@ CRAWL = """() => {
     }
     return false
   }
-  const options = [...document.querySelectorAll('[data-option]')].filter(seen)
+  const options = [...front.querySelectorAll('[data-option]')].filter(seen)
   const told = it => it.getAttribute('aria-label') ?? it.innerText
   // An option counts as in sight when any of the things that stand for it is.
   const sighted = new Set(options.filter(it => inSight(it) > 0.5 && touched(it))
@@ -87,7 +89,7 @@ CRAWL = """() => {
 
   // -- texts -----------------------------------------------------------------------------------
   const texts = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(front, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const around = node.parentElement
@@ -171,9 +173,12 @@ CRAWL = """() => {
     return { around, text, at: range.getBoundingClientRect() }
   }).filter(({ around, text, at }) => text.length < 40 && /\\p{L}{3}/u.test(text)
     && inside(at, whole, 0) && inSight(around) > 0.9)
+  // Parts of one sentence that runs over several lines lie in each other's boxes.
+  const block = it => it.closest('p, li, dd, td, h1, h2, h3')
   for (const [nth, one] of lying.entries())
     for (const other of lying.slice(nth + 1)) {
       if (!overlap(one.at, other.at)) continue
+      if (block(one.around) && block(one.around) === block(other.around)) continue
       if (bothBare(one.around, one.at, other.around, other.at))
         found.push(`over each other: ${one.text} and ${other.text} at ${round(one.at)}`)
     }

@@ -15,9 +15,11 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.hall.live import Live
 from tests.hall.people import Party, gather, person
+from tests.web import moments
 from tests.web.crawl import complaints
-from tests.web.moments import asks, sit_asked
-from tests.web.people import visiting
+from tests.web.moments import asks, over, sit_asked
+from tests.web.people import sit, visiting
+from tests.web.test_pages import open_page
 
 NAMES = ("Ania", "Bo", "Camille", "Dagrun", "Eirik", "Frida")
 LANGUAGES = ("en", "pl", "fr", "pseudo")
@@ -117,11 +119,52 @@ def test_table(browser: Browser, live: Live, nth: int) -> None:
     assert not found, f"{len(found)} complaints\n" + "\n".join(found[:40])
 
 
+# Pages of every kind, each in a language of its own.
+PAGES = {
+    "/#/": "pl",
+    "/#/new/valhalla": "fr",
+    "/#/mine": "pseudo",
+    "/#/start/champions": "pl",
+    "/#/rules/reavers": "fr",
+    "/#/glossary/valhalla": "pl",
+    "/#/pads/reavers": "fr",
+    "/#/about": "pseudo",
+}
+
+
+def test_pages(browser: Browser, live: Live) -> None:
+    found: list[str] = []
+    for address, own in PAGES.items():
+        for language in LANGUAGES if WHOLE else (own,):
+            with visiting(browser, live.url, language=language) as page:
+                open_page(page, address)
+                for wide, high in SIZES if WHOLE else FEW:
+                    resized(page, wide, high)
+                    where = f"{address} {wide}x{high} {language}"
+                    found += [f"{where}: {it}" for it in complaints(page)]
+    assert not found, f"{len(found)} complaints\n" + "\n".join(found[:40])
+
+
+def test_the_end_of_a_game(browser: Browser, live: Live) -> None:
+    found: list[str] = []
+    with (
+        moments.table_at(live, "reavers", over) as party,
+        visiting(browser, live.url, language="pl") as page,
+    ):
+        sit(page, party.id, party.players[0].key or "")
+        expect(page.locator("[data-ending] table").first).to_be_attached()
+        for wide, high in FEW:
+            resized(page, wide, high)
+            found += [f"{wide}x{high}: {it}" for it in complaints(page)]
+    assert not found, f"{len(found)} complaints\n" + "\n".join(found[:40])
+
+
 # A tablet that lies, a small laptop, and tablets that stand: the board is in sight from its first
 # row to its last.
 WHOLE_BOARDS = {
     "champions": ((1024, 768), (1280, 720), (1366, 768), (768, 1024), (1024, 1366)),
     "reavers": ((1024, 768), (1280, 720), (1366, 768), (1024, 1366)),
+    "valhalla": ((1024, 768), (1280, 720), (1366, 768)),
 }
 SHEET = """() => {
   const sheet = document.querySelector('.sheet').getBoundingClientRect()
@@ -147,7 +190,44 @@ def test_a_board_is_seen_as_a_whole(browser: Browser, live: Live, game: str) -> 
             assert empty < high * 0.06, f"{where}: {empty} px above and below the board"
 
 
-@pytest.mark.parametrize("game", WHOLE_BOARDS)
+# How wide the Warriors of others are drawn at least, in pixels.
+WARRIORS = {(1024, 768): 84, (1440, 900): 104, (1920, 1080): 140}
+NARROWEST = """() => Math.min(...[...document.querySelectorAll('.far .vh-card')]
+  .map(it => it.getBoundingClientRect().width))"""
+
+
+def test_the_cards_on_a_field_grow_with_it(browser: Browser, live: Live) -> None:
+    stand = next(it for it in ALWAYS if it.game == "valhalla")
+    with table_at(live, stand) as party, visiting(browser, live.url) as page:
+        sit_asked(page, party)
+        expect(page.locator("[data-option]").first).to_be_attached()
+        for (wide, high), least in WARRIORS.items():
+            resized(page, wide, high)
+            assert page.evaluate(NARROWEST) >= least, f"{wide}x{high}"
+
+
+WHOLE_CREST = """it => {
+  const at = it.getBoundingClientRect()
+  const hit = document.elementFromPoint(at.right - 4, at.y + at.height / 2)
+  return at.width >= 28 && at.right <= innerWidth && it.contains(hit)
+}"""
+
+
+def test_players_are_in_sight_on_a_phone(browser: Browser, live: Live) -> None:
+    """Six of them share the strip: none is cut off or has to be looked for."""
+    stand = Stand("valhalla", "action", 10, 6)
+    with table_at(live, stand) as party, visiting(browser, live.url) as page:
+        sit_asked(page, party)
+        expect(page.locator("[data-option]").first).to_be_attached()
+        for wide, high in ((360, 740), (390, 844)):
+            resized(page, wide, high)
+            crests = page.locator(".strip li button")
+            assert crests.count() == 6
+            for crest in crests.all():
+                assert crest.evaluate(WHOLE_CREST), f"{wide}: {crest.get_attribute('aria-label')}"
+
+
+@pytest.mark.parametrize("game", ["champions", "reavers"])
 def test_a_board_scrolls_one_way_on_a_phone(browser: Browser, live: Live, game: str) -> None:
     stand = next(it for it in ALWAYS if it.game == game)
     with table_at(live, stand) as party, visiting(browser, live.url) as page:

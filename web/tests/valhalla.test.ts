@@ -6,7 +6,7 @@ import { bookOf, slotsOf, spared } from '../src/games/valhalla/book'
 import { strengthsOf } from '../src/games/valhalla/clash'
 import { diceOf, keyOf, readDie } from '../src/games/valhalla/dice'
 import { looksOf } from '../src/things/portrait'
-import { seatingOf } from '../src/games/valhalla/seating'
+import { facing, seatingOf } from '../src/games/valhalla/seating'
 import { laidOut } from '../src/games/valhalla/spread'
 import { cardChoice, placeOf, warriorChoice } from '../src/games/valhalla/touch'
 import type { Choice } from '../src/table/choice'
@@ -122,6 +122,10 @@ describe('seating', () => {
   it('goes clockwise from the near seat', () => {
     expect(seatingOf(2, 1, false)).toEqual({ near: 1, left: [], top: [0], right: [] })
     expect(seatingOf(6, 2, false)).toEqual({ near: 2, left: [3], top: [4, 5, 0], right: [1] })
+    expect(facing(seatingOf(4, 0, false))).toBe(true)
+    expect(facing(seatingOf(6, 0, false))).toBe(false)
+    expect(facing(seatingOf(1, 0, true))).toBe(true)
+    expect(facing(seatingOf(2, 0, true))).toBe(false)
     expect(seatingOf(3, 0, true)).toEqual({ near: 0, left: [1], top: [], right: [2] })
     expect(seatingOf(1, 0, true)).toEqual({ near: 0, left: [], top: [], right: [] })
   })

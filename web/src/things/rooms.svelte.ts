@@ -3,6 +3,8 @@
  * where more of it lies outside, `Edges` marks the edge.
  */
 
+import { boxOf } from './box'
+
 export type Side = 'left' | 'right' | 'top' | 'bottom'
 
 export interface Beyond {
@@ -76,10 +78,8 @@ export class Rooms {
   }
 
   #inSight(thing: HTMLElement): boolean {
-    const at = thing.getBoundingClientRect()
-    return this.#rooms.every(
-      (room) => !room.contains(thing) || !sideOf(at, room.getBoundingClientRect()),
-    )
+    const at = boxOf(thing)
+    return this.#rooms.every((room) => !room.contains(thing) || !sideOf(at, boxOf(room)))
   }
 }
 
@@ -129,10 +129,10 @@ function option(thing: HTMLElement): string {
 /** How many things lie outside, on each side where one can scroll to them. */
 function beyondOf(room: HTMLElement, things: HTMLElement[]): Beyond[] {
   const counts: Record<Side, number> = { left: 0, right: 0, top: 0, bottom: 0 }
-  const own = room.getBoundingClientRect()
+  const own = boxOf(room)
   if (own.width > 0 && overflows(room))
     for (const thing of things) {
-      const side = sideOf(thing.getBoundingClientRect(), own)
+      const side = sideOf(boxOf(thing), own)
       if (side) counts[side] += 1
     }
   const sides = (Object.keys(counts) as Side[]).filter((side) => counts[side])
@@ -168,10 +168,10 @@ function share(part: number, whole: number): number {
 /** Show all of it if it fits, else the first of it where none is in sight. */
 function bringInto(room: HTMLElement, missed: HTMLElement[]): void {
   if (!overflows(room)) return
-  const things = missed.map((it) => it.getBoundingClientRect())
+  const things = missed.map(boxOf)
   const first = things[0]
   if (!first) return
-  const own = room.getBoundingClientRect()
+  const own = boxOf(room)
   const all = things.reduce<Box>(
     (box, at) => ({
       left: Math.min(box.left, at.left),

@@ -3,6 +3,8 @@
  * long press, and on a tap where the thing has nothing else to do. Reading never chooses.
  */
 
+import { boxOf } from './box'
+
 export interface TipText {
   title: string
   text?: string
@@ -28,7 +30,7 @@ class Tips {
   show(element: Element, text: TipText): void {
     const game = element.closest<HTMLElement>('[data-game]')?.dataset.game ?? ''
     this.read = false
-    this.shown = { text, at: element.getBoundingClientRect(), by: element, game }
+    this.shown = { text, at: boxOf(element), by: element, game }
   }
 
   /** Hide the tip, or only that of one thing. */

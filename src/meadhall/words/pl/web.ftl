@@ -301,7 +301,7 @@ aid-valhalla_dice =
 aid-valhalla_round =
     Część A, jedno z czterech: zagraj Wojownika; zagraj dwóch, łącznie najwyżej z 3 symbolami; atakuj; dobierz 2 karty i zachowaj 1.
     Część B: dobierz 2 karty, zachowaj 1.
-    W bitwie najpierw zbroi się atakujący, potem obrońca; większa siła zdobywa tarczę.
+    W walce najpierw zbroi się atakujący, potem obrońca; większa siła zdobywa tarczę.
 aid-valhalla_solo_aim = Pokonaj po kolei wszystkie sześć kart Potwora, zanim skończy się talia albo stracisz ostatnią tarczę.
 aid-valhalla_solo_scores =
     Nic się nie liczy: wygrywasz albo przegrywasz.

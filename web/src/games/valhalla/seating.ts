@@ -15,3 +15,8 @@ export function seatingOf(seats: number, near: number, monster: boolean): Seatin
   if (others.length < 4) return { near, left: [], top: others, right: [] }
   return { near, left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) }
 }
+
+/** Nobody sits at the sides: two rows hold the whole field. */
+export function facing({ left, right }: Seating): boolean {
+  return !left.length && !right.length
+}
