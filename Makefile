@@ -37,8 +37,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # one environment, one installer at a time
-.PHONY: help play terminal test test-train check web compiled browser bench examples fuzz mutants \
-	lock clean
+.PHONY: help play terminal test test-short test-train check web compiled browser bench examples fuzz \
+	mutants lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -51,12 +51,21 @@ terminal: $(RUN) ## play in the terminal (GAME=champions  SEATS=you,bot,bot  ARG
 	@PYTHONPATH="$$($(PY) tools/build_compiled.py --current)" \
 		$(VENV)/bin/meadhall play $(GAME) --seats "$(SEATS)" $(ARGS)
 
+test: BROWSER := browser
 test: $(DEV) ## everything: check, compile, all tests (three at once: they often wait)
+	$(check-and-test)
+
+test-short: WITHOUT := --ignore tests/web
+test-short: $(DEV) ## the same without browsers: ten minutes at most on two cores
+	$(check-and-test)
+
+define check-and-test
 	@$(PY) tools/build_compiled.py & compiling=$$!; \
-		$(MAKE) --no-print-directory check browser || { kill $$compiling; exit 1; }; \
+		$(MAKE) --no-print-directory check $(BROWSER) || { kill $$compiling; exit 1; }; \
 		wait $$compiling # one core compiles while the other checks
 	@echo "Running the tests ..."
-	@$(PY) -m pytest --quiet -n 3 --dist worksteal $(ARGS) # browsers come first, see tests/conftest.py
+	@$(PY) -m pytest --quiet -n 3 --dist worksteal $(WITHOUT) $(ARGS)
+endef
 
 test-train: $(DEV) compiled ## tests of training, where PyTorch is installed
 	@$(PY) -c "import torch" 2>/dev/null || { \

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
-WEB = Path(__file__).parent / "web"
+HERE = Path(__file__).parent
+WEB = HERE / "web"
+# The longest beside those in browsers.
+LONG = (
+    HERE / "test_core_compiled.py",
+    HERE / "games" / "test_random_games.py",
+    HERE / "hall" / "test_crash.py",
+)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -26,6 +34,29 @@ def pytest_collection() -> Generator[None, object, object]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers first. They take longest: begun last, they would be alone at the end, when no other
-    test is left to run while they wait."""
-    items.sort(key=lambda item: WEB not in item.path.parents)
+    """Long tests first. Begun last, they would be alone at the end, when no other test is left to
+    run while they wait."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    web = [item for item in items if WEB in item.path.parents]
+    long = [item for item in items if item.path in LONG]
+    rest = [item for item in items if WEB not in item.path.parents and item.path not in LONG]
+    # All processes but one show pages: that one waits meanwhile, as many of the other tests do.
+    browsers = max(1, workers - 1)
+    dealt = [web[at::browsers] for at in range(browsers)]
+    dealt += [[] for _ in range(workers - browsers)]
+    dealt[-1] += long
+    items[:] = in_blocks(dealt, rest)
+
+
+def in_blocks(first: list[list[pytest.Item]], rest: list[pytest.Item]) -> list[pytest.Item]:
+    """Each process begins with a block of all tests, and then takes from others what is left: what
+    comes first in the blocks, and the rest."""
+    left = sum(map(len, first)) + len(rest)
+    found: list[pytest.Item] = []
+    for number, own in enumerate(first):
+        size = left // (len(first) - number)
+        more = max(0, size - len(own))
+        found += [*own, *rest[:more]]
+        del rest[:more]
+        left -= len(own) + more
+    return [*found, *rest]

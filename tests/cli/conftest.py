@@ -15,6 +15,13 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def odds_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most of a game at the terminal would be odds, 150 imagined tables for a figure: whether they
+    are right is a matter of tests/guide."""
+    monkeypatch.setattr("meadhall.guide.sampling.SAMPLES", 10)
+
+
 @pytest.fixture
 def person(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Person:
     return Person(monkeypatch, capsys)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from tests.hall import odd_bots
-from tests.hall.live import Live, live_hall, reaches, wait_until
+from tests.hall.live import PATIENCE, Live, live_hall, reaches, wait_until
 from tests.hall.people import Party, bot, gather, person
 
 import meadhall
@@ -198,11 +198,11 @@ def test_a_bot_left_alone_by_its_hall_ends_itself(notes: Notes) -> None:
         "level": "spins",
         "seed": "x",
         # Twice as long must do for loading the game, on a busy machine too.
-        "limit": 1.5,
+        "limit": 3.0,
     }
     text = json.dumps(question) + "\n"
     command = [sys.executable, odd_bots.__file__]
-    ended = subprocess.run(command, input=text, capture_output=True, text=True, timeout=20)
+    ended = subprocess.run(command, input=text, capture_output=True, text=True, timeout=PATIENCE)
     assert ended.returncode == 1
     assert "in pick" in ended.stderr, "the log does not say where the bot was"
     assert notes.all()

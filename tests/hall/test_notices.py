@@ -123,7 +123,7 @@ def test_none_to_who_has_answered_even_where_nobody_has_the_table_in_memory(
 ) -> None:
     luck = random.Random(3)
     with (
-        live_hall(folder, fresh_url, told, notice_delay=1.0) as live,
+        live_hall(folder, fresh_url, told, notice_delay=3.0) as live,
         gather(live.url, [person("Ada"), person("Bo")]) as party,
     ):
         first = party.asked()[0]

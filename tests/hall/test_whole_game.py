@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from tests.hall.live import PATIENCE
 from tests.hall.process import ROOT, HallProcess
 
 import meadhall
@@ -27,7 +28,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
 @pytest.mark.parametrize("game", meadhall.GAMES)
 def test_a_script_plays_a_whole_game(hall: HallProcess, game: str) -> None:
     command = [sys.executable, str(SCRIPT), hall.url, game]
-    played = subprocess.run(command, capture_output=True, text=True, timeout=90)
+    played = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert played.returncode == 0, played.stderr
     assert f"{game}: " in played.stdout
     assert "the record holds" in played.stdout

@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError as Late
 
 DESK = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 30_000
+# Thousandths of a second, for machines several times slower than any we have seen.
+PATIENCE = 120_000
 # What can be touched: things on the board and buttons of the prompt, each with its option.
 TOUCHABLE = "[data-option]:visible"
 # An empty page has no place for likings. People here have played before: only a first game asks

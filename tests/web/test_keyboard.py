@@ -26,7 +26,7 @@ def test_a_whole_game_by_keyboard(page: Page) -> None:
     for _ in range(400):
         if page.wait_for_function(ASKED_OR_OVER).json_value() == "over":
             break
-        page.wait_for_function(FOCUSED, timeout=3000)
+        page.wait_for_function(FOCUSED)
         asked = asked_now(page)
         way = luck.choice(["tab", *["arrows", "digit"] * 3])
         choose(page, way, luck)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.hall.live import Live
 from tests.web.moments import MOMENTS, asks, sit_asked, table_at
-from tests.web.people import DESK, watched
+from tests.web.people import DESK, PATIENCE, watched
 
 # Of the main thread of a page nobody touches: a hundredth of a second in each second.
 MOST_AT_REST = 0.01
@@ -21,7 +21,7 @@ def moving_page(browser: Browser, address: str) -> Page:
         base_url=address, viewport=DESK, locale="en-GB", reduced_motion="no-preference"
     )
     page = context.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(PATIENCE)
     return page
 
 

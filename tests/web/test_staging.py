@@ -13,7 +13,15 @@ from playwright.sync_api import Browser, Page
 from tests.hall.live import Live
 from tests.hall.process import HallProcess
 from tests.web.moments import asks, sit_asked, table_at
-from tests.web.people import DESK, TOUCHABLE, Chooser, play_now, visiting, watched
+from tests.web.people import (
+    DESK,
+    PATIENCE,
+    TOUCHABLE,
+    Chooser,
+    play_now,
+    visiting,
+    watched,
+)
 
 # How many choices each game is watched for at least, and how many clicks are made as fast as
 # possible.
@@ -55,7 +63,7 @@ def moving(browser: Browser, address: str, speed: float = 4) -> Iterator[Page]:
     context = browser.new_context(
         base_url=address, viewport=DESK, locale="en-GB", reduced_motion="no-preference"
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     kept = f'{{"language":"en","theme":"candle","asks":"off","speed":{speed}}}'
     context.add_init_script(f"localStorage.setItem('meadhall.prefs', '{kept}')")
     try:
@@ -134,7 +142,7 @@ FAST = """async ([most, seed]) => {
       const waited = performance.now() - idle
       // Where there is more beyond the edge, a mark says so, and people go there.
       if (waited > 1000) document.querySelector('[data-option]')?.scrollIntoView()
-      if (waited > 20000) lost.push([now(), 'none in sight', stands(), ...offered()])
+      if (waited > 60000) lost.push([now(), 'none in sight', stands(), ...offered()])
       if (lost.length) break
       await frame()
       continue
@@ -153,7 +161,7 @@ FAST = """async ([most, seed]) => {
       // Where nobody is sent the table asks again; where scenes come first, they are skipped.
       document.querySelector('[data-action=sure]')?.click()
       document.querySelector('[data-skip]')?.click()
-      if (performance.now() - began > 20000) { lost.push([asked, option, hit.tagName]); break }
+      if (performance.now() - began > 60000) { lost.push([asked, option, hit.tagName]); break }
       await frame()
     }
     if (lost.length) break
