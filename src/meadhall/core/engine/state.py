@@ -194,6 +194,10 @@ class State:
         """Take option number `option` of the first pending decision, or of this seat's."""
         if option not in (self.legal if seat < 0 else self._options_of(seat)):
             raise self._refusal(self.to_act if seat < 0 else seat, option)
+        self._take(option, seat)
+
+    def _take(self, option: int, seat: int) -> None:
+        """Carry out an option that is known to be offered, and run to the next choice."""
         if self.telling:
             self.events = []
             self.forced = []
@@ -375,9 +379,8 @@ class State:
         False where it is over or the seats go on by lanes.
         """
         lanes = self.lanes
-        for _ in range(MOST_STEPS_BETWEEN_CHOICES):
-            if not stack:
-                return False
+        turns = 0
+        while stack:
             frame = stack[-1]
             if frame.run(self):
                 options = frame.options(self)
@@ -387,7 +390,10 @@ class State:
                     return True
             if self.lanes is not lanes:
                 return False
-        raise EngineError(f"the rules run in a circle in {stack[-1].NAME}")
+            turns += 1
+            if turns == MOST_STEPS_BETWEEN_CHOICES:
+                raise EngineError(f"the rules run in a circle in {frame.NAME}")
+        return False
 
     def _take_single(self, frame: Frame, options: list[int]) -> bool:
         """Carry out a single option unless the question must be asked all the same."""
