@@ -250,7 +250,8 @@ async def databases(folder: Path, tables: int, seconds: float) -> None:
     """SQLite, PostgreSQL, and two halls on one PostgreSQL.
 
     Here people, database and halls share the processors: how much more two halls carry shows only
-    where there are more of those. So the bars are in the halls' own processor time.
+    where there are more of those. So the bars are in the halls' own processor time, and each hall
+    has as many tables as the one had: what is committed together depends on them.
     """
     rates: list[float] = []
     costs: list[float] = []
@@ -266,7 +267,7 @@ async def databases(folder: Path, tables: int, seconds: float) -> None:
                     )
                     open_halls.callback(hall.stop)
                     halls.append(hall)
-                rate, cost = await carried(halls, tables, seconds)
+                rate, cost = await carried(halls, tables * count, seconds)
             rates.append(rate)
             costs.append(cost)
             print(

@@ -34,11 +34,11 @@ def test_only_so_many_requests_of_one_address_are_under_way(folder: Path) -> Non
         from_address(live, "127.0.0.3") as other,
         ExitStack() as wires,
     ):
+        began = time.monotonic()
         for _ in range(3):
             wire = wires.enter_context(socket.create_connection(("127.0.0.1", live.port)))
             wire.sendall(HALF)
         caller = Caller(live.url)
-        began = time.monotonic()
         # Others do not wait for them.
         for client in (crowd, other):
             assert client.get("/api/games").status_code == 200

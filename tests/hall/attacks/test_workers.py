@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from tests.hall.attacks import odd_worker
 from tests.hall.live import live_hall, wait_until
 from tests.hall.people import Caller, bot, gather, person
 from tests.hall.test_bots import is_there
+from uvicorn.config import Config, LoopFactoryType
 
 from meadhall.hall.errands import readers
 from meadhall.hall.errands.turns import NoRoom, Turns
@@ -50,6 +52,29 @@ def test_who_goes_astray_is_killed_and_replaced(notes: Path, what: str) -> None:
 
     asyncio.run(main())
     wait_until(lambda: not any(map(is_there, pids(notes, what))))
+
+
+@pytest.mark.parametrize("noticed", [0.0, 0.2])
+@pytest.mark.parametrize("loop", ["asyncio", "auto"])
+def test_a_process_that_died_while_nobody_asked_is_replaced(
+    loop: LoopFactoryType, noticed: float
+) -> None:
+    """Also before the hall has noticed. Event loops differ in what they say of its pipes."""
+
+    async def main() -> None:
+        workers = Workers(PROGRAM, 1, most_waiting=5)
+        first = (await workers.ask({"do": "echo"}, 60, "a", 60))["answer"]
+        os.kill(first["pid"], signal.SIGKILL)  # type: ignore[index]
+        await asyncio.sleep(noticed)
+        with suppress(Failed):
+            await workers.ask({"do": "echo"}, 60, "a", 60)
+        second = (await workers.ask({"do": "echo"}, 60, "a", 60))["answer"]
+        assert second != first
+        await workers.close()
+
+    made = Config("", loop=loop).get_loop_factory()
+    with asyncio.Runner(loop_factory=made) as runner:
+        runner.run(main())
 
 
 def test_nobody_gives_up_while_the_first_process_is_being_started(
@@ -242,10 +267,10 @@ def test_too_much_work_is_refused(
         async def crowd() -> list[str]:
             tasks = [live.hall.elsewhere("check", {"record": "sleep"}, "a") for _ in range(5)]
             found = await asyncio.gather(*tasks, return_exceptions=True)
-            return [it.code for it in found if isinstance(it, Refusal)]
+            return [it.code if isinstance(it, Refusal) else repr(it) for it in found]
 
         codes = live.run(crowd)
         assert codes.count("busy") >= 2
         assert codes.count("too_long") >= 1
-        assert len(codes) == 5
+        assert set(codes) == {"busy", "too_long"}
     wait_until(lambda: not any(map(is_there, pids(notes, "sleep"))))
