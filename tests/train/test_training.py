@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -79,6 +82,32 @@ def test_training_goes_on_from_where_it_stopped(tmp_path: Path) -> None:
     assert len(lines) > len(first)
     assert any(f"going on after round {len(first) - 1}" in it for it in said)
     assert not list(folder.glob("*.new"))
+
+
+class Slow:
+    """A pool that works at once, but whose first answers hold no finished game."""
+
+    def __init__(self, empty: int) -> None:
+        self.empty = empty
+
+    def submit(self, work: Callable[..., Any], /, *args: Any) -> Future[Any]:
+        numbers, found = work(*args)
+        future: Future[Any] = Future()
+        if self.empty > 0:
+            self.empty -= 1
+            numbers, found = {"games": 0, "choices": 0, "score": 0.0}, found.part(slice(0, 0))
+        future.set_result((numbers, found))
+        return future
+
+
+def test_rounds_in_which_no_game_ends_are_waited_for(tmp_path: Path) -> None:
+    from meadhall.train.loop import Plan, Training
+
+    plan = Plan(GAME, tmp_path / "slow", [2], 0.01, 1, 2.0, "cpu")
+    training = Training(plan, print)
+    training._run(Slow(empty=2), 1)
+    assert [it.round for it in training.log] == list(range(len(training.log)))
+    assert training.log[0].positions > 0
 
 
 def test_a_training_of_another_version_is_not_gone_on_with(tmp_path: Path) -> None:

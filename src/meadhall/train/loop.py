@@ -168,6 +168,10 @@ class Training:
             goes_on = spent < self.plan.minutes
             # The next round is played while this one is learned from, once there is a net.
             done = min(spent / self.plan.minutes, 1.0)
+            if not self.window and not any(len(found) for _, found in results):
+                # No game is over yet. Those that were begun go on, and be it beyond the time.
+                parts = self._start(pool, jobs, number, done)
+                continue
             following = self._start(pool, jobs, number + 1, done) if goes_on and self.log else []
             self._learn(number, results, done, before + spent)
             if not goes_on:
