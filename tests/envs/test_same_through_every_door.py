@@ -153,6 +153,24 @@ def test_a_seed_gives_the_same_game(game: str, seats: int, settings: dict[str, A
         assert told == _plain(door(*table)), door.__name__
 
 
+def test_without_a_seed_every_door_goes_on_to_the_same_game() -> None:
+    doors: list[Any] = [
+        env("champions", 2),
+        parallel_env("champions", 2),
+        LearnerEnv("champions", 2),
+    ]
+    words = WordsEnv("champions", 2)
+    found = []
+    for seed in (7, None, None):
+        words.reset(seed)
+        for door in doors:
+            door.reset(seed=seed)
+        found.append(words.state.chance.key)
+        # The bots of a learner may have chosen already: its luck is what all have in common.
+        assert {door.game_state.chance.key for door in doors} == {words.state.chance.key}
+    assert len(set(found)) == 3
+
+
 def _plain(end: End) -> End:
     """Without the count of common choices: who decides together is asked in another order."""
     told, rewards = end

@@ -102,6 +102,15 @@ def test_a_learner_that_plays_alone_still_needs_a_level_that_exists() -> None:
         LearnerEnv("valhalla", 1, opponents="chuck")
 
 
+def test_seeds_of_a_table_in_words_may_be_texts() -> None:
+    env = WordsEnv("champions")
+    for wrong in (-1, 2.5, [7]):
+        with pytest.raises(SetupError, match=r"seed is .*; expected a whole number from 0 on"):
+            env.reset(wrong)  # type: ignore[arg-type]
+    assert env.reset("7") == env.reset(7) == env.reset(np.int64(7))  # type: ignore[arg-type]
+    assert env.reset() != env.reset()
+
+
 @pytest.mark.parametrize("door", NUMBERS.values(), ids=NUMBERS)
 def test_seeds_are_whole_numbers_of_any_make(door: Callable[..., Any]) -> None:
     made = door("champions")

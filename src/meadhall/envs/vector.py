@@ -283,7 +283,7 @@ class TableVectorEnv(VectorEnv):
     def _final_info(self) -> dict[str, Any]:
         """What the infos would have told of the episodes that are over."""
         infos = self._outcome()
-        anything = np.ones_like(self.arrays["mask"])
+        anything = np.broadcast_to(np.int8(1), self.arrays["mask"].shape)
         for name, array in (
             ("action_mask", anything),
             ("seat", self._out("final_seat")),

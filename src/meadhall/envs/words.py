@@ -9,6 +9,8 @@ import io
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import numpy as np
+
 import meadhall
 from meadhall.bots.asking import BotFault, ask
 from meadhall.bots.registry import level
@@ -19,7 +21,7 @@ from meadhall.core.engine.state import State
 from meadhall.core.errors import SetupError
 from meadhall.envs.answers import read_answer
 from meadhall.envs.explaining import explained, rulebook
-from meadhall.envs.table import check_count, check_settings
+from meadhall.envs.table import check_count, check_seed, check_settings
 from meadhall.envs.winning import share_of_victory
 from meadhall.guide import Odds
 from meadhall.tui.boards import board_for
@@ -85,8 +87,10 @@ class WordsEnv:
         self.language = language
         self.rethinks = check_count("rethinks", rethinks, 0)
         self.odds = odds
+        # Where games come from that have no seed of their own.
+        self._luck = np.random.default_rng(0)
         self._speak()
-        self.reset()
+        self.reset(0)
 
     def _speak(self) -> None:
         """What depends on the language and holds nothing of the game in progress."""
@@ -98,8 +102,19 @@ class WordsEnv:
 
     # -- the game ----------------------------------------------------------------------------------
 
-    def reset(self, seed: int | str = 0) -> str:
-        """A new game, the one of `game.new(seats, settings, seed)`; what the asked seat sees."""
+    def reset(self, seed: int | str | None = None) -> str:
+        """A new game; gives what the asked seat sees.
+
+        It is the one of `game.new(seats, settings, seed)`, or one that the last seed leads to, the
+        same as through all other doors.
+        """
+        if seed is None:
+            seed = int(self._luck.integers(2**31))
+        elif isinstance(seed, str):
+            self._luck = np.random.default_rng(int.from_bytes(key_of(seed)))
+        else:
+            seed = check_seed(seed)
+            self._luck = np.random.default_rng(seed)
         self.seed = seed
         self.state: State = self.game.new(self.seats, dict(self.settings), seed)
         # By seat, what it was told so far, and how much of that when it answered last.
