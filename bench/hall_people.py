@@ -88,7 +88,8 @@ class Household(httpx.AsyncClient):
 
     def __init__(self, url: str, number: int) -> None:
         self.address = f"127.1.0.{number + 1}"
-        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        # No certificates here: to read those there are would take longer than the rest of it.
+        transport = httpx.AsyncHTTPTransport(verify=False, local_address=self.address)
         super().__init__(base_url=url, timeout=60, transport=transport)
 
 
