@@ -358,12 +358,14 @@ def put_together(public: Any, private: Any) -> Any:
     return {**public, **{name: put_together(public.get(name), it) for name, it in private.items()}}
 
 
-@pytest.mark.parametrize("name", meadhall.GAMES)
-def test_its_playthroughs_can_be_written(name: str) -> None:
-    """OpenSpiel's own files of whole games: all there is of each state, observers included."""
+def test_its_playthroughs_can_be_written() -> None:
+    """OpenSpiel's own files of whole games: all there is of each state, observers included.
+
+    One of the shortest game, because they are long; what they ask for is asked of all above.
+    """
     from open_spiel.python.algorithms import generate_playthrough
 
-    written = generate_playthrough.playthrough_lines(f"meadhall_{name}(seats=2,seed=4)", seed=3)
+    written = generate_playthrough.playthrough_lines("meadhall_valhalla(seats=2,seed=4)", seed=3)
     assert any(line.startswith("PublicObservationString() = ") for line in written)
     assert written[-1].startswith("Returns() = ")
 
