@@ -6,13 +6,14 @@ import json
 import re
 import shutil
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from tests.hall.live import wait_until
+from tests.web.driven import Driven
 from websockets.sync.client import ClientConnection, connect
 
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -39,19 +40,17 @@ def system_firefox() -> str | None:
     return shutil.which("firefox-esr") or shutil.which("firefox")
 
 
-class Firefox:
+class Firefox(Driven):
     """One window, and what one does in it."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self._wire = wire
         self._numbers = count(1)
-        # What scripts complained about.
-        self.troubles: list[str] = []
+        self._troubles: list[str] = []
         self._ask("session.new", capabilities={})
         self._ask("session.subscribe", events=["log.entryAdded"])
         self._window = self._ask("browsingContext.getTree")["contexts"][0]["context"]
-        size = {"width": 1440, "height": 900}
-        self._ask("browsingContext.setViewport", context=self._window, viewport=size)
+        self.resize(1440, 900)
 
     def _ask(self, method: str, **params: Any) -> Any:
         number = next(self._numbers)
@@ -62,13 +61,20 @@ class Firefox:
                 assert heard["type"] == "success", (method, heard)
                 return heard["result"]
             if heard.get("method") == "log.entryAdded" and heard["params"]["level"] == "error":
-                self.troubles.append(str(heard["params"]["text"]))
+                self._troubles.append(str(heard["params"]["text"]))
+
+    @property
+    def troubles(self) -> list[str]:
+        return self._troubles
 
     def go(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self._window, url=address, wait="complete")
 
+    def resize(self, wide: int, high: int) -> None:
+        size = {"width": wide, "height": high}
+        self._ask("browsingContext.setViewport", context=self._window, viewport=size)
+
     def evaluate(self, function: str, argument: object = None) -> Any:
-        """What a function in the page gives, as JSON."""
         given = json.dumps(json.dumps(argument))
         code = f"(async () => JSON.stringify(await ({function})(JSON.parse({given})) ?? null))()"
         answer = self._ask(
@@ -77,20 +83,7 @@ class Firefox:
         assert answer["type"] == "success", answer
         return json.loads(answer["result"]["value"])
 
-    def wait_for(self, function: str, argument: object = None, seconds: float = 30.0) -> Any:
-        """Ask again until there is an answer."""
-        deadline = time.monotonic() + seconds
-        while time.monotonic() < deadline:
-            found = self.evaluate(function, argument)
-            if found:
-                return found
-            time.sleep(0.02)
-        raise AssertionError(f"it did not happen: {function[:80]}; {self.troubles}")
-
-    def click(self, x: float, y: float) -> None:
-        """With the mouse, where somebody would."""
-        at = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        steps = [at, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+    def point(self, *steps: dict[str, Any]) -> None:
         mouse = {"type": "pointer", "id": "mouse", "actions": steps}
         self._ask("input.performActions", context=self._window, actions=[mouse])
 
@@ -123,10 +116,7 @@ def firefox(folder: Path) -> Iterator[Firefox]:
 
 def address_in(told: Path) -> str:
     """Where it listens, once it says so."""
-    deadline = time.monotonic() + START
-    while time.monotonic() < deadline:
-        found = LISTENS.search(told.read_text("utf-8", "replace"))
-        if found:
-            return found[1]
-        time.sleep(0.05)
-    raise AssertionError(f"Firefox did not start: {told.read_text('utf-8', 'replace')[-500:]}")
+    wait_until(lambda: LISTENS.search(told.read_text("utf-8", "replace")) is not None, START)
+    found = LISTENS.search(told.read_text("utf-8", "replace"))
+    assert found is not None
+    return found[1]

@@ -1,18 +1,23 @@
-"""The table in Firefox, where the system has one: a game begins there and choices are made."""
+"""The table in Firefox and WebKit, where the system has them: choices are made in each game, and
+what they lead to is within reach and legible at several sizes."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.hall.process import HallProcess
-from tests.web.firefox import Firefox, firefox, system_firefox
-from tests.web.people import AIM, ASKED_OR_OVER, NEXT_OR_DOUBT, NEXT_QUESTION, SIGHT
+from tests.web.driven import Driven
+from tests.web.firefox import firefox, system_firefox
+from tests.web.webkit import system_webkit, webkit
 
 import meadhall
 
 CHOICES = 8
+# No smaller ones: neither window can be as narrow as a phone.
+SIZES = ((500, 900), (1024, 768), (1440, 900), (1920, 1080))
 SETTLED = """() => {
   localStorage.setItem('meadhall.prefs', JSON.stringify(
     { played: true, language: 'en', aims: ['champions', 'reavers', 'valhalla'] }))
@@ -24,35 +29,39 @@ PLAY = """game => {
   button?.click()
   return !!button
 }"""
-SURE = """() => { document.querySelector("[data-action='sure']").click(); return true }"""
+# A frame or two: the page has found its new arrangement.
+SETTLES = """() => new Promise(done => setTimeout(() =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(true))), 300))"""
+BROWSERS = {"firefox": (system_firefox, firefox), "webkit": (system_webkit, webkit)}
 
 
-@pytest.mark.skipif(system_firefox() is None, reason="there is no Firefox here")
+@pytest.fixture(params=BROWSERS)
+def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driven]:
+    there, opened = BROWSERS[request.param]
+    if there() is None:
+        pytest.skip(f"there is no {request.param} here")
+    with opened(tmp_path) as made:
+        yield made
+
+
 @pytest.mark.parametrize("game", meadhall.GAMES)
-def test_choices_are_made_in_firefox(hall: HallProcess, tmp_path: Path, game: str) -> None:
-    with firefox(tmp_path) as fox:
-        # A page of the same hall that fetches nothing: likings are kept before the first visit.
-        fox.go(f"{hall.url}/robots.txt")
-        fox.evaluate(SETTLED)
-        fox.go(hall.url)
-        fox.wait_for(PLAY, game)
-        made = 0
-        luck = random.Random(7)
-        while made < CHOICES and fox.wait_for(ASKED_OR_OVER) != "over":
-            made += choose(fox, luck)
-        assert made == CHOICES
-        assert fox.troubles == []
-
-
-def choose(fox: Firefox, luck: random.Random) -> bool:
-    """Touch one thing that glows; False where others moved in this very moment."""
-    sight = fox.evaluate(SIGHT)
-    if not sight["options"]:
-        return False
-    aim = fox.evaluate(AIM, luck.choice(sight["options"]))
-    assert aim["x"] is not None, aim
-    fox.click(aim["x"], aim["y"])
-    if fox.wait_for(NEXT_OR_DOUBT, sight["asked"]) == "doubt":
-        fox.evaluate(SURE)
-        fox.wait_for(NEXT_QUESTION, sight["asked"])
-    return True
+def test_choices_are_made(hall: HallProcess, window: Driven, game: str) -> None:
+    # A page of the same hall that fetches nothing: likings are kept before the first visit.
+    window.go(f"{hall.url}/robots.txt")
+    window.evaluate(SETTLED)
+    window.go(hall.url)
+    window.wait_for(PLAY, game)
+    made = 0
+    luck = random.Random(7)
+    while made < CHOICES and window.asked():
+        made += window.choose(luck)
+    assert made == CHOICES
+    if window.asked():
+        found = []
+        window.look_away()
+        for wide, high in SIZES:
+            window.resize(wide, high)
+            window.evaluate(SETTLES)
+            found += [f"{wide}x{high}: {it}" for it in window.complaints()]
+        assert not found, f"{len(found)} complaints\n" + "\n".join(found[:40])
+    assert window.troubles == []
