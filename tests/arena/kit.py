@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from time import sleep
 from typing import Final
 
 from tests.core.tiny import END, GAIN
@@ -47,6 +48,14 @@ class Fails(Bot):
 
     def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
         return options[0] // 0
+
+
+class Dozes(Bot):
+    """Is kept waiting by something else, and then takes what comes first."""
+
+    def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
+        sleep(0.05)
+        return options[0]
 
 
 class Leaves(Bot):

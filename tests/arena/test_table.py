@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.arena.kit import Babbles, Cheats, Ends, Fails, Gains, at, played, rules
+from tests.arena.kit import Babbles, Cheats, Dozes, Ends, Fails, Gains, at, played, rules
 
 from meadhall.arena.errors import ArenaError
 from meadhall.arena.plan import Task, plan, task_of
@@ -38,6 +38,12 @@ def test_every_choice_is_counted_and_timed() -> None:
     assert game.choices == [10, 4]
     for seat in (0, 1):
         assert 0.0 < game.worst[seat] <= game.seconds[seat]
+
+
+def test_what_counts_is_the_time_a_bot_works_not_the_time_it_waits() -> None:
+    game = play(task(at(Gains), at(Dozes)))
+    assert game.choices[1]
+    assert game.seconds[1] < 0.05 * game.choices[1]
 
 
 @pytest.mark.parametrize(

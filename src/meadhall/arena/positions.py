@@ -12,13 +12,13 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from statistics import fmean
-from time import perf_counter
 from typing import Final, NamedTuple
 
 import meadhall
 from meadhall.arena.errors import ArenaError
 from meadhall.arena.estimate import Estimate, mean_of
 from meadhall.bots.asking import BotFault, ask
+from meadhall.bots.clock import now, processor_time
 from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import level_at
 from meadhall.core.engine.state import State
@@ -146,6 +146,7 @@ def _ready(bot: str) -> bool:
     return True
 
 
+@processor_time()
 def measure(job: Job) -> Found:
     """Ask the bot in every place of the game."""
     _ready(job.bot)
@@ -165,12 +166,12 @@ def measure(job: Job) -> Found:
                 f" {len(place.values)}: make the file anew with tools/make_positions.py"
             )
         bot = level_at(job.bot).make(f"{job.line.seed}:{made}")
-        began = perf_counter()
+        began = now()
         try:
             option = ask(bot, job.bot, state, state.to_act)
         except BotFault as fault:
             raise ArenaError(f"{fault} (position {job.line.seed!r} after {made} choices)") from None
-        seconds.append(perf_counter() - began)
+        seconds.append(now() - began)
         losses.append((place.best - place.values[options.index(option)]) / WHOLE)
     return Found(job.bot, losses, seconds)
 

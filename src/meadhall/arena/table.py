@@ -2,7 +2,6 @@
 
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from time import perf_counter
 
 import meadhall
 from meadhall.arena.errors import ArenaError
@@ -10,6 +9,7 @@ from meadhall.arena.luck import Luck
 from meadhall.arena.plan import Rules, Task
 from meadhall.arena.value import valuation
 from meadhall.bots.asking import BotFault, ask
+from meadhall.bots.clock import now, processor_time
 from meadhall.bots.collecting import collect_rarely
 from meadhall.bots.registry import level_at
 from meadhall.core.cards.cardset import CardSet
@@ -67,6 +67,7 @@ def _card_set(game: str, text: str) -> CardSet:
     return meadhall.game(game).load_cards(text, "own cards")
 
 
+@processor_time()
 def play(task: Task) -> Played:
     """Play the game of a task. BotFault names the bot that could not."""
     collect_rarely()
@@ -79,7 +80,7 @@ def play(task: Task) -> Played:
     while not state.over:
         seat = state.to_act
         asked = len(state.legal) > 1
-        began = perf_counter()
+        began = now()
         try:
             option = ask(bots[seat], task.bots[seat], state, seat)
         except BotFault as fault:
@@ -88,7 +89,7 @@ def play(task: Task) -> Played:
                 f" choice {sum(played.choices) + 1})"
             ) from None
         if asked:
-            taken = perf_counter() - began
+            taken = now() - began
             played.choices[seat] += 1
             played.seconds[seat] += taken
             played.worst[seat] = max(played.worst[seat], taken)

@@ -4,11 +4,11 @@ It knows no rule and no card: only options, scores and winners. That makes it a 
 day a game is finished, and the control that any cleverer bot has to beat.
 """
 
-from time import perf_counter
 from typing import Final
 
 from meadhall.bots.bot import Bot, Imagine
 from meadhall.bots.characters import Taste
+from meadhall.bots.clock import now
 from meadhall.core.engine.playout import play_random
 from meadhall.core.engine.state import State
 
@@ -43,7 +43,7 @@ class RolloutBot(Bot):
 
     def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
         self.played = 0
-        self._started = perf_counter()
+        self._started = now()
         candidates = self._shuffled(options)
         totals = dict.fromkeys(candidates, 0.0)
         tried = dict.fromkeys(candidates, 0)
@@ -70,7 +70,7 @@ class RolloutBot(Bot):
         """How many candidates can be tried often enough to be told apart."""
         playouts = self.playouts
         if playouts is None:
-            playouts = int(self.seconds / max(perf_counter() - self._started, 1e-6))
+            playouts = int(self.seconds / max(now() - self._started, 1e-6))
         return max(FEWEST_CANDIDATES, min(playouts // SWEEPS_PER_HALF, MOST_CANDIDATES))
 
     def _shuffled(self, options: list[int]) -> list[int]:
@@ -84,7 +84,7 @@ class RolloutBot(Bot):
     def _spent(self) -> bool:
         if self.playouts is not None:
             return self.played >= self.playouts
-        return perf_counter() - self._started >= self.seconds
+        return now() - self._started >= self.seconds
 
     def _try(self, table: State, seat: int, candidate: int, luck: int) -> float:
         """One playout. All candidates of a sweep meet the same table and the same dice."""

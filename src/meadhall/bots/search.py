@@ -7,13 +7,13 @@ half of the candidates goes (sequential halving, as at the root of Gumbel search
 a third of the time, four the next, two the last. So more time makes every comparison surer.
 """
 
-from time import perf_counter
 from typing import Final
 
 import numpy as np
 
 from meadhall.bots.bot import Bot, Imagine
 from meadhall.bots.characters import Taste
+from meadhall.bots.clock import now
 from meadhall.bots.eyes import Asked, Eyes, eyes_of, ranked
 from meadhall.bots.learned import MOST_OPTIONS, NetBot, quiet
 from meadhall.bots.net import Floats, why_no_net
@@ -71,7 +71,7 @@ class SearchBot(Bot):
         self._noise = np.random.default_rng(self.draw(1 << 62))
 
     def pick(self, seat: int, options: list[int], imagine: Imagine) -> int:
-        started = perf_counter()
+        started = now()
         self.played = 0
         table = quiet(imagine())
         if why_no_net(table.setup.game) or all_together(table):
@@ -100,7 +100,7 @@ class SearchBot(Bot):
         """How much of the budget, from 0 to 1."""
         if self.playouts is not None:
             return self.played / self.playouts
-        return (perf_counter() - started) / self.seconds
+        return (now() - started) / self.seconds
 
     def _sweep(self, seat: int, trial: "Trial", imagine: Imagine) -> None:
         """Every candidate on the same few tables."""
