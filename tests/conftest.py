@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+
 HERE = Path(__file__).parent
 WEB = HERE / "web"
 # The longest beside those in browsers.
@@ -30,6 +32,12 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.collect()
         gc.freeze()
         gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def games_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game from outside that a test asks for is not known to the next."""
+    monkeypatch.setattr(meadhall, "_NAMED", meadhall._NAMED.copy())
 
 
 @pytest.hookimpl(trylast=True)

@@ -126,7 +126,7 @@ def test_every_setting_can_be_played(
 
 
 def test_the_rollout_bot_beats_chance(strandhogg: meadhall.Game) -> None:
-    won, games = 0.0, 120
+    won, games = 0.0, 480
     for seed in range(games):
         s = strandhogg.new(2, {}, seed)
         clever = seed % 2

@@ -327,4 +327,4 @@ def test_a_kill_is_heard_once_and_looked_up_by_its_owner_alone(quick: Live) -> N
             sentences = [sum(len(it["told"]) for it in events) for events in (heard, again)]
             assert sentences[0] - sentences[1] == gone
         assert seen[0] == seen[1]
-        assert {seat for seat, _ in seen[0]} == {0, 1}
+        assert seen[0], "nobody slew anything"

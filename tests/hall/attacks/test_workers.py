@@ -210,6 +210,23 @@ def test_who_leaves_the_line_holds_nobody_up() -> None:
     asyncio.run(main())
 
 
+def test_a_place_that_comes_back_in_the_moment_in_which_somebody_gives_up_is_not_lost() -> None:
+    async def main() -> None:
+        turns = Turns(1, 100)
+        async with turns.place("ada", 60):
+            bo = asyncio.create_task(_wait_in_vain(turns))
+            await asyncio.sleep(0)
+            # Bo's wait ends, and before Bo can leave the line, Ada gives back the place.
+            bo.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await bo
+        assert turns.free
+        async with turns.place("cy", 1):
+            assert turns.waiting == 0
+
+    asyncio.run(main())
+
+
 async def _wait_in_vain(turns: Turns) -> None:
     async with turns.place("eve", 0.01):
         await asyncio.sleep(0.2)

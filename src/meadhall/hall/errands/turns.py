@@ -76,14 +76,16 @@ class Turns:
     def _go_on(self) -> None:
         """Let those in who are next, each name once before any comes again."""
         for who in list(self._line):
-            if not self._may(who):
-                continue
-            turn = self._line[who].popleft()
-            self._line.move_to_end(who)
-            if not self._line[who]:
+            line = self._line[who]
+            # Whose time ran out just now leaves by themselves, a moment later.
+            while line and line[0].done():
+                line.popleft()
+            if line and self._may(who):
+                self._grant(who)
+                line.popleft().set_result(None)
+                self._line.move_to_end(who)
+            if not line:
                 del self._line[who]
-            self._grant(who)
-            turn.set_result(None)
 
     def _make_room(self, who: str) -> None:
         if self.waiting < self._most_waiting:
@@ -92,7 +94,8 @@ class Turns:
         if len(self._line[crowd]) <= len(self._line.get(who, ())) + 1:
             raise NoRoom("the line is full")
         last = self._line[crowd].pop()
-        last.set_exception(NoRoom("the line is full, and others come first"))
+        if not last.done():
+            last.set_exception(NoRoom("the line is full, and others come first"))
 
     def _leave(self, who: str, turn: asyncio.Future[None]) -> None:
         if turn.done() and not turn.cancelled() and turn.exception() is None:
