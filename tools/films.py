@@ -35,28 +35,36 @@ MOST_CHOICES = 600
 
 @dataclass(frozen=True)
 class Film:
-    """A scene of a kind, not before so many choices, of at least so many events."""
+    """A scene of a kind, not before so many choices, of at least so many events, one of which tells
+    of what it `shows`: a fight without dice and a battle that nobody fights are no films."""
 
     name: str
     game: str
     kind: str
     least: int = 0
     long: int = 1
+    shows: str = ""
 
 
 FILMS = (
-    Film("film-fight", "champions", "fight", 60, 3),
+    Film("film-fight", "champions", "fight", 60, 3, "dice"),
     Film("film-voyage", "champions", "voyage", 60, 2),
-    Film("film-battle", "valhalla", "battle", 60, 1),
+    Film("film-battle", "valhalla", "battle", 60, 1, "attack"),
     Film("film-round", "reavers", "round", 40, 2),
 )
 Choices = list[tuple[int, int]]
 
 
-def scenes_after(party: Party, number: int) -> list[dict[str, object]]:
-    """The scenes of what was told behind an event, to somebody who watches."""
+def comes(party: Party, number: int, film: Film) -> bool:
+    """Is its scene among what was told behind an event, to somebody who watches?"""
     heard = party.watcher.get(f"{party.watcher.at}/events?language=en&since={number}")["events"]
-    return [scene for event in heard for scene in event["scenes"]]
+    for entry in heard:
+        for scene in entry["scenes"]:
+            events = entry["events"][scene["first"] : scene["last"] + 1]
+            shown = not film.shows or any(film.shows in event["args"] for event in events)
+            if scene["kind"] == film.kind and len(events) >= film.long and shown:
+                return True
+    return False
 
 
 def play_until(live: Live, film: Film) -> Choices:
@@ -74,10 +82,8 @@ def play_until(live: Live, film: Film) -> Choices:
             before = int(party.watcher.fresh()["number"])
             live.run(partial(choose, live.hall, party.id, seat, table.version(seat), [option]))
             made.append((seat, option))
-            for scene in scenes_after(party, before) if len(made) >= film.least else []:
-                events = int(str(scene["last"])) - int(str(scene["first"])) + 1
-                if scene["kind"] == film.kind and events >= film.long:
-                    return made
+            if len(made) >= film.least and comes(party, before, film):
+                return made
     raise SystemExit(f"tools/films.py: no {film.kind} in {MOST_CHOICES} choices of {film.game}")
 
 

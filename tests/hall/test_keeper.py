@@ -28,6 +28,7 @@ from meadhall.hall.refusals import Refusal
 from meadhall.hall.rooms.keeper import DAY
 from meadhall.hall.settings import Settings
 from meadhall.hall.tables.names import check_name
+from meadhall.words.chairs import unnamed
 
 Admin = Callable[..., None]
 
@@ -382,12 +383,24 @@ def test_old_tables_go_and_young_ones_stay(folder: Path, fresh_url: str) -> None
 )
 def test_nobody_looks_like_somebody_else(name: str) -> None:
     with pytest.raises(Refusal):
-        check_name(name, ["Bob", "Ann", "Bill"])
+        check_name(name, 3, {0: "Bob", 1: "Ann", 2: "Bill"})
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Ståle", "Łukasz", "Ольга", "ゆき", "O'Neil", "Bob 2"])
 def test_real_names_are_welcome(name: str) -> None:
-    check_name(name, ["Bob", "Ann"])
+    check_name(name, 2, {0: "Bob", 1: "Ann"})
+
+
+@pytest.mark.parametrize("name", ["Guest 2", "guest 2", "Gość 2", "Gosc 2", "Invité 2"])
+def test_nobody_is_called_what_a_reader_of_any_language_calls_a_chair_without_a_name(
+    name: str,
+) -> None:
+    with pytest.raises(Refusal):
+        check_name(name, 0, {1: unnamed(1)})
+    with pytest.raises(Refusal):
+        check_name(unnamed(1), 1, {0: name})
+    # Without that chair it is a name like any other.
+    check_name(name, 0, {1: "Ann", 2: unnamed(2)})
 
 
 def test_a_look_alike_cannot_enter(live: Live) -> None:

@@ -206,6 +206,18 @@ def test_every_channel_of_a_seat_in_its_language(hall: Live, told: Sent) -> None
         assert player.get(f"{player.at}/notice") == [{"kind": "discord", "ready": True}]
 
 
+def test_what_nobody_named_is_called_in_the_language_of_the_channel(hall: Live, told: Sent) -> None:
+    luck = random.Random(3)
+    with gather(hall.url, [person(), person()]) as party:
+        seat = 1 - party.asked()[0]
+        be_told(party.players[seat], language="pl")
+        until_asked(party, seat, luck)
+        wait_until(lambda: len(told.notices) == 1)
+        notice = told.notices[0][1]
+        assert notice.title == "Wojownicy Midgardu: twoja kolej"
+        assert notice.body == f"Gość {seat + 1}, stół czeka na ciebie."
+
+
 def test_what_the_hall_offers(folder: Path, live: Live) -> None:
     caller = Player(live.url, "", None, None)
     found = caller.get("/api/channels")

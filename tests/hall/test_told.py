@@ -53,6 +53,29 @@ def check_aligned(fresh: Json) -> None:
     assert all(it["why"] for it in said["closed"])
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [("en", "Guest 1", "Guest 2"), ("pl", "Gość 1", "Gość 2"), ("fr", "Invité 1", "Invité 2")],
+)
+def test_chairs_without_a_name_are_told_in_the_language_of_the_reader(
+    live: Live, language: str, first: str, second: str
+) -> None:
+    luck = random.Random(3)
+    with gather(live.url, [person(), person(), person("Zoë")], game="champions") as party:
+        player = party.players[0]
+        assert [it["name"] for it in party.info()["seats"]] == ["Guest 1", "Guest 2", "Zoë"]
+        live.skip(party.id, reaches(20), luck)
+        found = player.get(f"{player.at}/events?language={language}")
+        entered = [told for event in found["events"] for told in event["told"]][:3]
+        for name, sentence in zip((first, second, "Zoë"), entered, strict=True):
+            assert sentence.startswith(name)
+        said = " ".join(told for event in found["events"][3:] for told in event["told"])
+        assert first in said
+        assert second in said
+        if language != "en":
+            assert "Guest" not in said
+
+
 def test_without_a_language_nothing_is_told(live: Live) -> None:
     with gather(live.url, [person("A"), person("B")]) as party:
         player = party.players[0]

@@ -94,6 +94,17 @@ def test_no_text_is_left_untranslated(browser: Browser, live: Live) -> None:
     assert not left, "\n".join(left)
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr", "pseudo"])
+def test_a_small_phone_shows_the_way_into_a_first_game(
+    browser: Browser, live: Live, language: str
+) -> None:
+    small = ViewportSize(width=360, height=740)
+    with visiting(browser, live.url, small, language, touch=True) as page:
+        page.goto("/")
+        settle(page)
+        expect(page.locator("[data-action=play]").first).to_be_in_viewport(ratio=1)
+
+
 def test_front_page_leads_everywhere(page: Page) -> None:
     page.goto("/")
     for game in meadhall.GAMES:

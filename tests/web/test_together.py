@@ -91,7 +91,7 @@ def test_a_table_set_shared_and_entered(browser: Browser, hall: HallProcess) -> 
         host.get_by_label(say("new-seat_name", n=1)).fill("Ania")
         host.get_by_role("button", name=say("new-make")).click()
         expect(host.locator("[data-gathering]")).to_be_visible()
-        name = say("new-fallback_person", n=2)
+        name = say("seat-unnamed", n=2)
         link = host.get_by_role("textbox", name=say("gather-invite_for", name=name)).input_value()
         assert link.startswith(f"{hall.url}/#/table/")
         guest.goto(link)

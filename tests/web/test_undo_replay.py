@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.hall.live import Live
 from tests.hall.people import Party
 from tests.web.moments import over, table_at
-from tests.web.people import NEXT_QUESTION, Chooser, asked_now, play_now, sit, visiting
+from tests.web.people import NEXT_QUESTION, PHONE, Chooser, asked_now, play_now, sit, visiting
 from tests.web.words import say
 
 
@@ -43,6 +44,19 @@ def told(live: Live) -> Iterator[Party]:
     """A public game that is over."""
     with table_at(live, "champions", over, public=True) as party:
         yield party
+
+
+def test_a_replay_on_a_phone_is_left_by_a_link_in_sight(
+    browser: Browser, live: Live, told: Party
+) -> None:
+    with visiting(browser, live.url, PHONE, touch=True) as page:
+        page.goto(f"/#/replay/{told.id}/0")
+        way = page.locator(".bar .home")
+        expect(way).to_be_in_viewport(ratio=1)
+        # What does not fit ends in dots, and is not cut through a letter.
+        assert way.evaluate("it => it.scrollWidth - it.clientWidth") == 0
+        way.tap()
+        expect(page).to_have_url(re.compile(f"#/table/{told.id}$"))
 
 
 def test_replay(browser: Browser, live: Live, told: Party) -> None:

@@ -19,6 +19,7 @@ from meadhall.core.engine.decision import Option
 from meadhall.tui.boards import board_for
 from meadhall.tui.palette import Glyphs
 from meadhall.words import Language, languages, speech_for
+from meadhall.words.chairs import UNNAMED, called, table_called, unnamed
 from meadhall.words.language import COMMON, Value, source_text, to_ascii
 from meadhall.words.settings import SETTINGS
 from meadhall.words.valhalla.speech import entries
@@ -290,3 +291,20 @@ def test_nobody_has_to_know_actions_by_number(code: str) -> None:
     assert text is not None
     numbered = re.compile(r"\b(action|akcj\w+) \d", re.IGNORECASE)
     assert numbered.findall(text) == []
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_page_calls_a_chair_without_a_name_what_the_table_calls_it(code: str) -> None:
+    in_page, at_table = parts(code, "web")[UNNAMED], parts(code, COMMON)[UNNAMED]
+    assert in_page.equals(at_table)
+
+
+def test_what_nobody_named_is_called_in_the_language_of_the_reader() -> None:
+    polish = Language("pl")
+    assert called(polish, unnamed(1), 1) == "Gość 2"
+    # A name is a name, also one that another chair would have without any.
+    assert called(polish, unnamed(1), 0) == "Guest 2"
+    assert called(polish, "Zoë", 1) == "Zoë"
+    assert table_called("pl", "Champions of Midgard", "champions") == "Wojownicy Midgardu"
+    assert table_called("pl", "Our evening", "champions") == "Our evening"
+    assert table_called("pl", "Some game", "unknown") == "Some game"

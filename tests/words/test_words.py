@@ -11,6 +11,7 @@ from tests.words import symbols
 
 import meadhall
 from meadhall.bots.random_bot import RandomBot
+from meadhall.core.engine.decision import ClosedOption, Option, Reason
 from meadhall.core.engine.event import Event, Facts
 from meadhall.core.errors import SetupError
 from meadhall.core.record import match
@@ -174,6 +175,25 @@ def test_seats_and_cards_are_called_by_name() -> None:
     spearman: Facts = {"die": "spearman", "hits": 0, "shields": 0}
     rolled = Event("rolled", {"seat": 0, "dice": [axeman, axeman, spearman]})
     assert speech.event(rolled) == "Anna rolls: 2 × axeman 2 hits, spearman blank."
+
+
+def test_what_cannot_be_paid_says_its_price_or_none_but_no_name_of_a_table() -> None:
+    data = meadhall.game("champions").card_data()
+    speech = speech_for("champions", Language("en", "champions"), ["Anna"], data, data)
+    told = {
+        space: speech.reason(
+            ClosedOption(Option(1, "place", {"space": space}), Reason("cannot_pay", "CM-PLACE-09"))
+        )
+        for space in ("market", "stave_church", "shipwright", "large_longship", "runesmith")
+    }
+    assert told == {
+        "market": "You cannot pay its cost.",
+        "stave_church": "You cannot pay its cost: 1 coin.",
+        # Each of the ships has its own.
+        "shipwright": "You cannot pay its cost.",
+        "large_longship": "You cannot pay its cost: 1 coin.",
+        "runesmith": "You cannot pay its cost: 1 wood.",
+    }
 
 
 def test_the_owner_of_a_box_may_rename_cards() -> None:

@@ -69,6 +69,14 @@ describe('chairs at a new table', () => {
     expect(made.asked(namer).host_seat).toBe(0)
   })
 
+  it('are sent without a name where nobody wrote one for a person', () => {
+    const made = draft()
+    made.add('person', 'quick')
+    chair(made, 0).name = ' '
+    expect(made.asked(namer).seats.map((it) => it.name)).toEqual([null, 'bot 2', 'bot 3', null])
+    expect(made.names(namer)).toEqual(['person 1', 'bot 2', 'bot 3', 'person 4'])
+  })
+
   it('lose the host when the chair goes or becomes a bot', () => {
     const gone = draft()
     gone.remove(chair(gone, 0).id)
@@ -260,6 +268,17 @@ describe('one’s own tables', () => {
     expect(missingAt(line)).toBe(1)
     expect(winnersAt(line)).toEqual(['Ania', 'Bot'])
     expect(winnersAt({ ...line, winners: null })).toEqual([])
+  })
+
+  it('call whoever has no name as their reader does', async () => {
+    const seats = ['Guest 1', 'Zoe', 'Guest 2'].map((name) => ({ name, asked: true }))
+    const line = { seats, winners: [0] } as unknown as TableLine
+    expect(askedAt(line)).toEqual(['Guest 1', 'Zoe', 'Guest 2'])
+    await words.speak('pl')
+    // The third calls themselves so: it is the name they wrote.
+    expect(askedAt(line)).toEqual(['Gość 1', 'Zoe', 'Guest 2'])
+    expect(winnersAt(line)).toEqual(['Gość 1'])
+    await words.speak('en')
   })
 })
 

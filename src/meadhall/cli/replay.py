@@ -56,7 +56,7 @@ class Player:
         self.speech: Speech = speech_for(self.game.name, language, players, cards, standard)
         self.face: Face = make_face(asked.plain, asked.ascii, self.game, cards, self.speech)
         self.say = language.say
-        self.seat = _seat(asked.view, players)
+        self.seat = _seat(asked.view, self.speech.players)
         self.steps: list[Step] = []
         self.fault = ""
         try:

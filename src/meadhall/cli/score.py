@@ -70,8 +70,9 @@ def _table(board: Board, sheet: Sheet) -> list[str]:
     labels = _labels(sheet, named)
     say = board.speech.language.say
     total = say("end-sum")
+    players = board.speech.players
     first = max(cell_len(label) for label in [*labels, total])
-    widths = [max(cell_len(name), 5) for name in sheet.names]
+    widths = [max(cell_len(name), 5) for name in players]
 
     def row(label: str, values: list[str]) -> str:
         cells = [
@@ -80,12 +81,12 @@ def _table(board: Board, sheet: Sheet) -> list[str]:
         ]
         return label + " " * (first - cell_len(label)) + GAP + GAP.join(cells)
 
-    head = row("", sheet.names)
+    head = row("", players)
     rows = [head]
     for label in labels:
         rows.append(row(label, [f"{own[label]:+d}" if label in own else "" for own in sums]))
     rows += ["-" * cell_len(head), row(total, [str(points) for points in sheet.totals])]
-    names = board.speech.several([sheet.names[at] for at in sheet.winners])
+    names = board.speech.several([players[at] for at in sheet.winners])
     won = say("end-winner" if len(sheet.winners) == 1 else "end-winners", seats=names)
     return [*rows, won]
 

@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.core.engine.decision import ClosedOption, Decision, Option
 from meadhall.core.engine.event import Event, EventValue, Facts
 from meadhall.plugins import module_if_any
+from meadhall.words.chairs import called
 from meadhall.words.language import Language, Value, readable
 
 # Arguments that hold a seat number, in events and reasons of every game.
@@ -38,7 +39,7 @@ class Speech:
         A card whose name differs between the two was renamed by its owner, whose word counts.
         """
         self.language = language
-        self.players = list(players)
+        self.players = [called(language, name, seat) for seat, name in enumerate(players)]
         self.printed = self.names_in({} if cards is None else cards)
         usual = self.printed if standard is None else self.names_in(standard)
         self.renamed = {

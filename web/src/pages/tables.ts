@@ -1,6 +1,7 @@
 /** Tables in lists: one's own, put together and in the order one looks for them. */
 
 import type { KeptTable, TableLine } from '../api/types'
+import { called } from '../lib/called'
 
 /** A table on one's own list, with all one is there. */
 export interface MyTable {
@@ -56,7 +57,7 @@ export function ownTitle({ game, title }: { game: string; title: string }): stri
 
 /** Names of those whose choice is awaited. */
 export function askedAt(line: TableLine): string[] {
-  return line.seats.filter((it) => it.asked).map((it) => it.name)
+  return line.seats.flatMap(({ asked, name }, seat) => (asked ? called({ name, seat }) : []))
 }
 
 /** Seats nobody sits in yet. */
@@ -66,5 +67,5 @@ export function missingAt(line: TableLine): number {
 
 /** Names of those who won. */
 export function winnersAt(line: TableLine): string[] {
-  return line.winners?.map((seat) => line.seats[seat]?.name ?? '') ?? []
+  return line.winners?.map((seat) => called({ name: line.seats[seat]?.name ?? '', seat })) ?? []
 }

@@ -6,6 +6,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Fresh, GameView, Lexicon, OddsLine, TableInfo, Told } from '../api/types'
 import { gameName } from '../games/names'
+import { called } from '../lib/called'
 import { choicesOf, findChoice, findChoices, type Choice } from './choice'
 import { NO_MARKS, type Marks } from './marks'
 
@@ -108,7 +109,8 @@ export class TableView {
 
   /** The name of a player. */
   player(seat: number): string {
-    return this.info?.seats[seat]?.name ?? ''
+    const found = this.info?.seats[seat]
+    return found ? called(found) : ''
   }
 }
 

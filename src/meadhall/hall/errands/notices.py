@@ -28,6 +28,7 @@ from meadhall.hall.rooms.hall import Hall
 from meadhall.hall.tables.entries import Step
 from meadhall.hall.tables.table import PLAYING, Table
 from meadhall.hall.tables.telling import words_of
+from meadhall.words.chairs import called, table_called
 from meadhall.words.language import FALLBACK
 
 log = logging.getLogger("meadhall.hall.errands.notices")
@@ -50,6 +51,7 @@ class Standing:
     address: str
     told: int
     ready: bool
+    game: str
     title: str
     status: str
     sequence: int
@@ -195,6 +197,7 @@ class Notices:
                     notices.c.address,
                     notices.c.told,
                     notices.c.ready,
+                    tables.c.game,
                     tables.c.title,
                     tables.c.status,
                     tables.c.sequence,
@@ -239,15 +242,16 @@ class Notices:
             return False
 
     def _notice(self, job: Job, now: Standing, kept: subscribing.Kept) -> Notice:
-        words = words_of(kept.language or FALLBACK)
+        language = kept.language or FALLBACK
+        words = words_of(language)
         if job.sequence == CODE:
             code = kept.code or ""
             title = words.say("hall-notice_code_title", code=code)
             return Notice(title, words.say("hall-notice_code_body", code=code))
         base = self.hall.settings.base_url
         return Notice(
-            words.say("hall-notice_title", table=now.title),
-            words.say("hall-notice_body", seat=now.name),
+            words.say("hall-notice_title", table=table_called(language, now.title, now.game)),
+            words.say("hall-notice_body", seat=called(words, now.name, job.seat)),
             job.table,
             f"{base}/#/table/{job.table}" if base else "",
         )

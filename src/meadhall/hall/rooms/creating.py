@@ -26,6 +26,7 @@ from meadhall.hall.rooms.hall import Hall
 from meadhall.hall.tables.listing import Summary
 from meadhall.hall.tables.names import check_name
 from meadhall.words import Language
+from meadhall.words.chairs import unnamed
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ async def _checked(
 
 
 def named(asked: list[SeatAsked], game: Game) -> list[tuple[str, str, str]]:
-    """(kind, level, name) of each seat; who has no name gets one, and names are told apart.
+    """(kind, level, name) of each seat; who has none stays without, and names are told apart.
 
     A bot of which nothing is said is of the usual level and any character.
     """
@@ -134,8 +135,8 @@ def named(asked: list[SeatAsked], game: Game) -> list[tuple[str, str, str]]:
             strength = check_level(wanted, game, [level for _, level, _ in rows])
         name = seat.name
         if name is None:
-            name = f"Seat {number + 1}" if seat.kind == "person" else f"Bot {number + 1}"
-        check_name(name, [other for _, _, other in rows])
+            name = unnamed(number) if seat.kind == "person" else f"Bot {number + 1}"
+        check_name(name, number, {at: other for at, (_, _, other) in enumerate(rows)})
         rows.append((seat.kind, strength, name))
     check_names([name for _, _, name in rows])
     return rows
@@ -145,7 +146,7 @@ def against_bots(
     count: int, name: str | None, level: str | None, words: Language
 ) -> list[SeatAsked]:
     """Seats for one person and bots, who get names of their own."""
-    person = SeatAsked(kind="person", name=name or words.say("hall-guest"))
+    person = SeatAsked(kind="person", name=name or None)
     bots = [
         SeatAsked(kind="bot", name=words.say("hall-bot", number=number), level=level)
         for number in range(1, count)

@@ -86,7 +86,8 @@ async def enter(
         if word is not None and seal is not None:
             raise Refusal("bad_request", "say a word openly or sealed, not both")
         if name is not None and name != seat.name:
-            check_name(name, [it.name for at, it in enumerate(table.seats) if at != number])
+            others = {at: it.name for at, it in enumerate(table.seats) if at != number}
+            check_name(name, number, others)
         if key is not None or (name is not None and name != seat.name):
             content: dict[str, object] = {"name": name or seat.name}
             also.append(_renamed(table_id, number, name or seat.name))

@@ -1,10 +1,11 @@
 """Names people give themselves: shown to others, so nobody may look like somebody else."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Final
 
 from meadhall.hall.refusals import Refusal
+from meadhall.words.chairs import called_anywhere
 
 # Letters of other scripts that look like Latin ones, in small letters.
 _LOOK_ALIKE: Final = str.maketrans(
@@ -32,8 +33,11 @@ def outline(name: str) -> str:
     return seen.translate(_LOOK_ALIKE).replace("rn", "m").replace("vv", "w")
 
 
-def check_name(name: str, others: Iterable[str]) -> None:
-    """Refuse a name nobody can read, or one that others would take for somebody else's."""
+def check_name(name: str, seat: int, others: Mapping[int, str]) -> None:
+    """Refuse a name nobody can read, or one that others would take for somebody else's.
+
+    `others`: names by seat. Somebody without one is called what each reader's language calls them.
+    """
     if any(letter in _BLANK or unicodedata.category(letter) == "Cf" for letter in name):
         raise Refusal("bad_request", "this name holds letters that cannot be seen")
     if name != name.strip() or "  " in name:
@@ -43,6 +47,7 @@ def check_name(name: str, others: Iterable[str]) -> None:
         raise Refusal("bad_request", "a name needs at least one letter that can be seen")
     if own in {outline(it) for it in RESERVED}:
         raise Refusal("bad_request", f"{name!r} is what the hall calls its own; take another name")
-    for other in others:
-        if outline(other) == own:
+    seen = {outline(it) for it in called_anywhere(name, seat)}
+    for at, other in others.items():
+        if not seen.isdisjoint(outline(it) for it in called_anywhere(other, at)):
             raise Refusal("bad_request", f"somebody else at this table is called {other!r} already")

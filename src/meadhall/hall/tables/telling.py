@@ -22,6 +22,7 @@ from meadhall.hall.refusals import Refusal
 from meadhall.hall.tables.entries import Audience, Seat, Step
 from meadhall.hall.tables.table import Table
 from meadhall.words import Language, Speech, speech_for
+from meadhall.words.chairs import called
 
 WORDS: Final = "hall"
 # Their game events say it all; a choice nobody may hear of is not told.
@@ -182,7 +183,7 @@ class Teller:
         """A bot could not think in time, and a quicker one chose for it."""
         if "instead_of" not in step.data or step.entry.seat is None:
             return []
-        return [self.words.say("hall-bot_quicker", seat=self._seats[step.entry.seat].name)]
+        return [self.words.say("hall-bot_quicker", seat=self._called(step.entry.seat))]
 
     def _events_of(self, match: Match | None, step: Step, heard: Sequence[Event]) -> list[str]:
         if match is None:
@@ -201,9 +202,12 @@ class Teller:
             return [told for event in events if (told := _as_far_as_known(speech, event))]
         return [speech.event(event) for event in events]
 
+    def _called(self, seat: int) -> str:
+        return called(self.words, self._seats[seat].name, seat)
+
     def _entry(self, step: Step, audience: Audience) -> str:
         kind, seat, data = step.entry.kind, step.entry.seat, step.data_for(audience)
-        name = "" if seat is None else self._seats[seat].name
+        name = "" if seat is None else self._called(seat)
         why = data.get("why")
         if kind == "bot_sat":
             kind = "bot_sat_time" if why == "time" else "bot_sat_host"
@@ -214,7 +218,8 @@ class Teller:
         elif kind == "renamed":
             return self.words.say("hall-renamed", title=str(data["title"]))
         elif kind == "entered":
-            name = str(data["name"])
+            assert seat is not None
+            name = called(self.words, str(data["name"]), seat)
         to = data.get("to", 0)
         assert isinstance(to, int)
         return self.words.say(f"hall-{kind}", seat=name, to=to)

@@ -59,8 +59,13 @@ class ChampionsSpeech(Speech):
             (self.TABLES[table], str(it["id"])): it["cost"]
             for table in ("location", "stall", "longship")
             for it in cast(list[dict[str, Any]], dice.get(table, []))
-            if "cost" in it
+            # Where another table is named instead of numbers, it depends on what one buys there.
+            if "cost" in it and all(isinstance(n, int) for n in it["cost"].values())
         }
+        church = cast(dict[str, dict[str, int]], dice.get("stave_church", {})).get("prices")
+        if church:
+            # Who cannot even pay for one prayer.
+            self._prices["space", "stave_church"] = {"coin": min(church.values())}
         for space, ship in PUBLIC_SHIPS.items():
             self._prices["space", space] = self._prices.get(("ship", ship), {})
 

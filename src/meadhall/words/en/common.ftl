@@ -6,6 +6,7 @@ list-comma = ,{" "}
 list-and = { $most } and { $last }
 seat-you = Player
 seat-nobody = nobody
+seat-unnamed = Guest { $n }
 word-round = round
 
 crest-raven = raven

@@ -1,6 +1,5 @@
 ### What the hall says about a table beside the game itself.
 
-hall-guest = Guest
 hall-bot = Bot { $number }
 hall-waiting = Waiting for { $seats }.
 hall-waiting_somebody = Somebody may answer now.

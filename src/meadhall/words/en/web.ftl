@@ -66,6 +66,7 @@ rule-read = Read rule { $rule }
 
 ## The players
 
+seat-unnamed = Guest { $n }
 seats-label = Players
 seat-bot = bot, { $level }
 seat-you = you
@@ -626,7 +627,6 @@ valhalla-last_round =
 front-lead = Three Viking board games at one table: with friends from afar, or against bots right now.
 front-maintenance = No new games for a while: { $why }. Games that run go on.
 front-name = Your name
-front-name_none = Guest
 front-level = Bots to play against
 front-doors = The games
 front-seats = Seats
@@ -732,7 +732,6 @@ new-seat_level = Strength of the bot at seat { $n }
 new-seat_character = What the bot at seat { $n } likes
 new-kind_person = Person
 new-kind_bot = Bot
-new-fallback_person = Guest { $n }
 new-fallback_bot = Bot { $n }
 new-same_name = Two seats have this name.
 new-sit_here = I sit here

@@ -8,6 +8,7 @@ list-comma = ,{" "}
 list-and = { $most } et { $last }
 seat-you = Joueur
 seat-nobody = personne
+seat-unnamed = Invité { $n }
 word-round = manche
 
 crest-raven = corbeau

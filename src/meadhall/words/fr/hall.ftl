@@ -1,6 +1,5 @@
 ### What the hall says about a table beside the game itself, in French.
 
-hall-guest = Invité
 hall-bot = Bot { $number }
 hall-waiting = En attente : { $seats }.
 hall-waiting_somebody = Quelqu’un peut répondre maintenant.

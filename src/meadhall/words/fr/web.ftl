@@ -68,6 +68,7 @@ rule-read = Lire la règle { $rule }
 
 ## The players
 
+seat-unnamed = Invité { $n }
 seats-label = À la table
 seat-bot = bot, { $level }
 seat-you = toi
@@ -640,7 +641,6 @@ valhalla-last_round =
 front-lead = Trois jeux de plateau vikings à une même table : avec des amis au loin, ou tout de suite contre des bots.
 front-maintenance = Pas de nouvelle partie pour l’instant : { $why }. Les parties en cours continuent.
 front-name = Ton nom
-front-name_none = Invité
 front-level = Bots à affronter
 front-doors = Les jeux
 front-seats = Sièges
@@ -746,7 +746,6 @@ new-seat_level = Force du bot au siège { $n }
 new-seat_character = Ce que le bot du siège { $n } aime
 new-kind_person = Personne
 new-kind_bot = Bot
-new-fallback_person = Invité { $n }
 new-fallback_bot = Bot { $n }
 new-same_name = Deux sièges portent ce nom.
 new-sit_here = Ce siège est pour moi

@@ -8,6 +8,8 @@ list-comma = ,{" "}
 list-and = { $most } i { $last }
 seat-you = Gracz
 seat-nobody = nikt
+# A chair without a name, in sentences of the third person: “Gość 2 wysyła robotnika”.
+seat-unnamed = Gość { $n }
 word-round = runda
 
 crest-raven = kruk

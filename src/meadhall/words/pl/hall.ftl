@@ -1,7 +1,5 @@
 ### Co sala mówi o stole poza samą grą.
 
-# A name in sentences of the third person: “Gość wysyła robotnika”.
-hall-guest = Gość
 hall-bot = Bot { $number }
 hall-waiting = Czekamy na ruch: { $seats }.
 hall-waiting_somebody = Ktoś może teraz odpowiedzieć.

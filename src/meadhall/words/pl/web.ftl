@@ -69,6 +69,7 @@ rule-read = Przeczytaj zasadę { $rule }
 
 ## The players
 
+seat-unnamed = Gość { $n }
 seats-label = Gracze
 seat-bot = bot, { $level }
 seat-you = ty
@@ -654,7 +655,6 @@ valhalla-last_round =
 front-lead = Trzy gry planszowe o wikingach przy jednym stole: z przyjaciółmi z daleka albo od razu z botami.
 front-maintenance = Chwilowo bez nowych gier: { $why }. Trwające gry toczą się dalej.
 front-name = Twoje imię
-front-name_none = Gość
 front-level = Z jakimi botami grasz
 front-doors = Gry
 front-seats = Miejsca
@@ -763,7 +763,6 @@ new-seat_level = Siła bota na miejscu { $n }
 new-seat_character = Co lubi bot na miejscu { $n }
 new-kind_person = Człowiek
 new-kind_bot = Bot
-new-fallback_person = Gość { $n }
 new-fallback_bot = Bot { $n }
 new-same_name = Dwa miejsca mają to samo imię.
 new-sit_here = Siadam tutaj

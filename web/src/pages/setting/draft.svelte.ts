@@ -150,11 +150,12 @@ export class TableDraft {
   }
 
   asked(namer: Namer): TableAsked {
-    const seats = this.names(namer).map((name, at): SeatAsked => {
-      const chair = this.chairs[at]
-      if (chair?.kind !== 'bot') return { name }
+    const seats = this.chairs.map((chair, at): SeatAsked => {
+      const name = chair.name.trim()
+      // Of a person without a name the hall keeps none: every reader's language has its own.
+      if (chair.kind !== 'bot') return { name: name || null }
       const level = bots.asked(chair.level || bots.usual, chair.character)
-      return { kind: 'bot', name, level }
+      return { kind: 'bot', name: name || namer('bot', at + 1), level }
     })
     const host = this.chairs.findIndex((it) => it.id === this.hostChair)
     return {
