@@ -449,7 +449,7 @@ class State:
         audience: int = EVERYBODY,
         kept: int | None = None,
     ) -> None:
-        """Note an event. The rules ask `telling` first, so that silence is free."""
+        """Note an event. What happens often asks `telling` first, so that silence is free."""
         if self.telling:
             self.events.append(Event(key, args, audience, kept))
 

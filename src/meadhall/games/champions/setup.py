@@ -89,8 +89,7 @@ class ChooseLeader(Question):
     def choose(self, s: Champions, option: int) -> None:
         leader = option - actions.LEADER
         s.leader = replaced(s.leader, self.seat, leader)
-        if s.telling:
-            s.tell("chose_leader", {"seat": self.seat, "leader": ids.LEADERS[leader]})
+        s.tell("chose_leader", {"seat": self.seat, "leader": ids.LEADERS[leader]})
         s.end()
 
 

@@ -68,8 +68,7 @@ class Rounds(Procedure):
             if s.variant.last_territory_glory:
                 territory_glory(s)
             s.finish()
-            if s.telling:
-                s.tell("game_over", {})
+            s.tell("game_over", {})
 
 
 class Activation(Procedure):
@@ -181,12 +180,10 @@ def clean_up(s: Reavers) -> None:
 
     RM-DECK-02, RM-UPGRADE-06: cards left go under their decks, tiles are flipped back.
     """
-    if s.telling:
-        s.tell("clean_up", {"round": s.round})
+    s.tell("clean_up", {"round": s.round})
     if s.honor >= 0:
         s.honor = (s.honor + 1) % s.seats
-        if s.telling:
-            s.tell("honor_ship", {"seat": s.honor})
+        s.tell("honor_ship", {"seat": s.honor})
     territory_glory(s)
     for die in s.trade:
         s.supply[ids.DICE_SUPPLY + die // ids.FACES] += 1

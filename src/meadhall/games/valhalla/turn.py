@@ -50,8 +50,7 @@ class Turns(Procedure):
             elif _end_is_triggered(s):
                 s.last = s.active
                 s.turns_left = s.seats
-                if s.telling:
-                    s.tell("last_round", {"seat": s.active})
+                s.tell("last_round", {"seat": s.active})
             s.active = s.next_seat(s.active)
             if s.last != NOBODY and s.turns_left == 0:
                 s.goto(Ragnarok(s.active))
