@@ -13,13 +13,7 @@ from meadhall.core.errors import CardError, EngineError, SetupError
 from meadhall.core.faults import refused_setting
 from meadhall.core.observation import Observation
 from meadhall.core.scores import ScoreLine
-from meadhall.core.settings import (
-    SettingSpec,
-    Shortcut,
-    Variant,
-    check_settings,
-    show_chosen,
-)
+from meadhall.core.settings import SettingSpec, Shortcut, Variant, check_settings, show_chosen
 
 NO_CARDS = CardSet({}, "", "", True)
 

@@ -21,12 +21,8 @@ if TYPE_CHECKING:
 SettingValue = bool | int | str | list[int]
 
 _FLAGS: dict[str, bool] = {
-    "true": True,
-    "yes": True,
-    "on": True,
-    "false": False,
-    "no": False,
-    "off": False,
+    **dict.fromkeys(("true", "yes", "on"), True),
+    **dict.fromkeys(("false", "no", "off"), False),
 }
 
 

@@ -11,3 +11,9 @@ def replaced(items: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     changed = list(items)
     changed[at] = value
     return tuple(changed)
+
+
+def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
+    """The same tuple less the first of these."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]

@@ -60,6 +60,11 @@ class Report:
         args = {"place": place, "field": field, "value": shown, "allowed": signs or allowed}
         self._note(Fault("card_value", text, args))
 
+    def at_most(self, where: str, field: str, value: int, most: int, why: str) -> None:
+        """Refuse a number above what something else in the file allows; `why`: what that is."""
+        if value > most:
+            self.refuse(where, field, value, f"a whole number up to {most}, {why}", f"≤ {most}")
+
     def missing(self, where: str, field: str, allowed: str, signs: str = "") -> None:
         place = f"{self.source}: {where}"
         text = f"{place}: {field} is missing; expected {allowed}"

@@ -8,6 +8,7 @@ from meadhall.core.engine.decision import ActionSpace, ClosedOption, Decision, O
 from meadhall.core.engine.event import EVERYBODY, Event, EventValue
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.errors import EngineError, IllegalChoice
+from meadhall.core.names import names
 from meadhall.core.settings import Variant
 from meadhall.core.writing import packed
 
@@ -34,27 +35,10 @@ class State:
     `lanes_shared`, a bit each.
     """
 
-    __slots__ = (
-        "_borrowed",
-        "_in_order",
-        "chance",
-        "current",
-        "events",
-        "forced",
-        "lane_steps",
-        "lanes",
-        "lanes_shared",
-        "legal",
-        "over",
-        "reveals",
-        "seats",
-        "setup",
-        "stack",
-        "steps",
-        "telling",
-        "to_act",
-        "waiting",
-    )
+    __slots__ = names("""
+        _borrowed _in_order chance current events forced lane_steps lanes lanes_shared legal
+        over reveals seats setup stack steps telling to_act waiting
+    """)
 
     def __init__(self, setup: Variant, chance: Chance, blank: bool = False) -> None:
         """`blank`: for a `clone` that fills in everything else itself."""
@@ -465,7 +449,7 @@ class State:
         audience: int = EVERYBODY,
         kept: int | None = None,
     ) -> None:
-        """Note an event. The rules ask `telling` first, so that silence is free."""
+        """Note an event. What happens often asks `telling` first, so that silence is free."""
         if self.telling:
             self.events.append(Event(key, args, audience, kept))
 

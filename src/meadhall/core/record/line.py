@@ -2,11 +2,13 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
 from meadhall.core.errors import RecordError
 from meadhall.core.record.commitment import MOST_SECRET_BYTES
 from meadhall.core.record.entry import Outcome, plain_json
+
+T = TypeVar("T")
 
 SHOWN_LETTERS: Final = 100
 # Of lists and tables in each other; a card set has five.
@@ -84,11 +86,14 @@ class Line:
         found = plain_json({name: self.content[name]})
         return self.fault(f"{name} is of a wrong kind", expected, found)
 
-    def whole(self, name: str) -> int:
+    def _kind(self, name: str, kind: type[T], expected: str) -> T:
         value = self.content[name]
-        if type(value) is int:
+        if type(value) is kind:  # true is not 1
             return value
-        raise self.wrong(name, "a whole number")
+        raise self.wrong(name, expected)
+
+    def whole(self, name: str) -> int:
+        return self._kind(name, int, "a whole number")
 
     def whole_below(self, name: str, limit: int) -> int:
         value = self.whole(name)
@@ -105,10 +110,7 @@ class Line:
         raise self.wrong(name, "a list of whole numbers")
 
     def text(self, name: str) -> str:
-        value = self.content[name]
-        if isinstance(value, str):
-            return value
-        raise self.wrong(name, "a text")
+        return self._kind(name, str, "a text")
 
     def texts(self, name: str) -> list[str]:
         value = self.content[name]
@@ -117,16 +119,10 @@ class Line:
         raise self.wrong(name, "a list of texts")
 
     def flag(self, name: str) -> bool:
-        value = self.content[name]
-        if isinstance(value, bool):
-            return value
-        raise self.wrong(name, "true or false")
+        return self._kind(name, bool, "true or false")
 
     def table(self, name: str) -> dict[str, object]:
-        value = self.content[name]
-        if isinstance(value, dict):
-            return value
-        raise self.wrong(name, "a table")
+        return self._kind(name, dict, "a table")
 
     def secret(self) -> bytes:
         text = self.text("secret")

@@ -3,16 +3,7 @@
 from typing import Final
 
 from meadhall.core.engine.decision import ActionSpace, Verb
-from meadhall.games.champions.ids import (
-    DESTINIES,
-    DICE,
-    FIRST_PRIVATE_SHIP,
-    GOODS,
-    LEADERS,
-    RUNES,
-    SHIPS,
-    SPACES,
-)
+from meadhall.games.champions import ids
 
 SHORES: Final[tuple[str, ...]] = ("shore_1", "shore_2", "shore_3", "shore_4")
 # Where warriors can be sent, in the order of combat resolution (CM-COMBAT-01).
@@ -20,7 +11,7 @@ PLACES: Final[tuple[str, ...]] = ("troll", "draugr_left", "draugr_right", *SHORE
 TROLL_PLACE: Final = 0
 FIRST_SHORE_PLACE: Final = 3
 # What can be sent there: the three dice and, on ships, food.
-CARGO: Final[tuple[str, ...]] = (*DICE, "food")
+CARGO: Final[tuple[str, ...]] = (*ids.DICE, "food")
 FOOD_CARGO: Final = 3
 FACES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 SEATS: Final[tuple[str, ...]] = ("seat_1", "seat_2", "seat_3", "seat_4")
@@ -54,30 +45,30 @@ ASK_ORDER: Final = 176
 
 ACTIONS: Final = ActionSpace(
     [
-        Verb("leader", [("leader", LEADERS)]),
-        Verb("place", [("space", SPACES)]),
-        Verb("rune", [("rune", RUNES)]),
+        Verb("leader", [("leader", ids.LEADERS)]),
+        Verb("place", [("space", ids.SPACES)]),
+        Verb("rune", [("rune", ids.RUNES)]),
         Verb("continue", []),
         Verb("done", []),
-        Verb("take", [("good", GOODS)]),
-        Verb("recruit", [("die", DICE)]),
+        Verb("take", [("good", ids.GOODS)]),
+        Verb("recruit", [("die", ids.DICE)]),
         Verb("peek", [("shore", SHORES)]),
-        Verb("keep", [("destiny", DESTINIES)]),
-        Verb("trade", [("give", GOODS), ("get", GOODS)]),
-        Verb("take_rune", [("rune", RUNES)]),
+        Verb("keep", [("destiny", ids.DESTINIES)]),
+        Verb("trade", [("give", ids.GOODS), ("get", ids.GOODS)]),
+        Verb("take_rune", [("rune", ids.RUNES)]),
         Verb("take_unseen_rune", []),
         Verb("pray", [("favour", ("1", "2", "3", "4"))]),
-        Verb("build", [("ship", SHIPS[FIRST_PRIVATE_SHIP:])]),
+        Verb("build", [("ship", ids.SHIPS[ids.FIRST_PRIVATE_SHIP :])]),
         Verb("sail", [("shore", SHORES)]),
         Verb("times", [("times", ("1", "2", "3"))]),
         Verb("assign", [("place", PLACES), ("cargo", CARGO)]),
-        Verb("mark", [("die", DICE), ("face", FACES)]),
+        Verb("mark", [("die", ids.DICE), ("face", FACES)]),
         Verb("reroll", []),
         Verb("lose", [("cargo", CARGO)]),
         Verb("blame", [("seat", SEATS)]),
         Verb("atone", []),
         Verb("blame_all", []),
-        Verb("reveal", [("destiny", DESTINIES)]),
+        Verb("reveal", [("destiny", ids.DESTINIES)]),
         Verb("ask_order", []),
     ]
 )

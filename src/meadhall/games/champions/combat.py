@@ -6,7 +6,7 @@ from meadhall.core.engine.event import EVERYBODY, EventValue
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.champions import actions, ids
+from meadhall.games.champions import actions, ids, runes
 from meadhall.games.champions.goods import gain_goods
 from meadhall.games.champions.losses import IN_COMBAT, Losses
 from meadhall.games.champions.rolling import (
@@ -16,14 +16,6 @@ from meadhall.games.champions.rolling import (
     leader_glory,
     roll_dice,
     shields,
-)
-from meadhall.games.champions.runes import (
-    LOSS,
-    WIN,
-    RuneWindow,
-    blame_options,
-    give_blame,
-    lose_blame,
 )
 from meadhall.games.champions.state import Champions
 
@@ -83,7 +75,7 @@ class Fight(Procedure):
             s.tell("struck", {**args, "enemy": s.variant.cards.enemy_ids[self.enemy]})
         if losses > 0 and ids.RUNE_HEALING in s.runes[self.seat]:
             self.step = TAKE_LOSSES
-            s.call(FightRunes(self.seat, LOSS))
+            s.call(FightRunes(self.seat, runes.LOSS))
         else:
             self._take_losses(s, False)
 
@@ -105,7 +97,7 @@ class Fight(Procedure):
             kraken = s.variant.cards.enemy_kind[self.enemy] == ids.KRAKEN_KIND
             if ids.RUNE_GLORY in s.runes[self.seat] and (s.variant.glory_on_kraken or not kraken):
                 self.step = REWARD
-                s.call(FightRunes(self.seat, WIN))
+                s.call(FightRunes(self.seat, runes.WIN))
             else:
                 self._reward(s, False)
         elif s.aboard(self.place) > 0:
@@ -204,7 +196,7 @@ class CombatRoll(Roll):
         return {**fight.about(s), "damage": damage(s, self.seat), "shields": shields(s)}
 
 
-class FightRunes(RuneWindow):
+class FightRunes(runes.RuneWindow):
     """RW-LOSS for Healing, RW-WIN for Glory."""
 
     __slots__ = ()
@@ -227,7 +219,7 @@ def troll_killed(s: Champions, seat: int) -> None:
         s.call(MayBlame(seat))
         return
     if s.blame[seat] > 0:
-        lose_blame(s, seat)
+        runes.lose_blame(s, seat)
     s.call(BlameOne(seat))
 
 
@@ -249,10 +241,10 @@ class MayBlame(Question):
 
     def choose(self, s: Champions, option: int) -> None:
         if option == actions.ATONE:
-            lose_blame(s, self.seat)
+            runes.lose_blame(s, self.seat)
         elif option == actions.BLAME_ALL:
-            for other in blame_options(s, self.seat):
-                give_blame(s, self.seat, other - actions.BLAME)
+            for other in runes.blame_options(s, self.seat):
+                runes.give_blame(s, self.seat, other - actions.BLAME)
         if self.step == BLAME_OTHERS:
             s.end()
         self.step = BLAME_OTHERS
@@ -266,8 +258,8 @@ class BlameOne(Question):
     RULE: ClassVar[str] = "CM-COMBAT-18"
 
     def options(self, s: Champions) -> list[int]:
-        return blame_options(s, self.seat)
+        return runes.blame_options(s, self.seat)
 
     def choose(self, s: Champions, option: int) -> None:
-        give_blame(s, self.seat, option - actions.BLAME)
+        runes.give_blame(s, self.seat, option - actions.BLAME)
         s.end()

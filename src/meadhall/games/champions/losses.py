@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.core.names import names
 from meadhall.games.champions.actions import CARGO, FOOD_CARGO, LOSE, PLACES
 from meadhall.games.champions.ids import DICE
 from meadhall.games.champions.state import Champions
@@ -13,13 +14,8 @@ STARVING: Final = 1
 LOST_WARRIORS: Final = 2
 LOST_ANYTHING: Final = 3
 
-_KINDS: Final[tuple[str, ...]] = ("combat_losses", "starvation", "journey_losses", "journey_losses")
-_RULES: Final[tuple[str, ...]] = (
-    "CM-COMBAT-09",
-    "CM-JOURNEY-10",
-    "CM-JOURNEY-17",
-    "CM-JOURNEY-20",
-)
+_KINDS: Final = names("combat_losses starvation journey_losses journey_losses")
+_RULES: Final = names("CM-COMBAT-09 CM-JOURNEY-10 CM-JOURNEY-17 CM-JOURNEY-20")
 NONE_HERE: Final[list[Reason]] = [Reason("none_here", rule) for rule in _RULES]
 
 

@@ -52,8 +52,7 @@ class Rounds(Procedure):
                 s.sequence(*runes.window_for_all(s, runes.END))
         elif step == SCORING:
             s.reveals += 1  # hands and piles lie open for the scoring
-            if s.telling:
-                s.tell("game_over", {})
+            s.tell("game_over", {})
             s.end()
 
 
@@ -85,8 +84,7 @@ class CombatPhase(Procedure):
 def set_up_round(s: Champions) -> None:
     """CM-ROUND-01 to -12, step by step."""
     cards = s.variant.cards
-    if s.telling:
-        s.tell("round", {"round": s.round})
+    s.tell("round", {"round": s.round})
     s.troll, s.troll_deck = top(s.troll_deck)
     left, s.draugr_deck = top(s.draugr_deck)
     right, s.draugr_deck = top(s.draugr_deck)
@@ -142,8 +140,7 @@ def clean_up(s: Champions) -> None:
 
     CM-GEN-13: what the players own stays with them.
     """
-    if s.telling:
-        s.tell("clean_up", {"round": s.round})
+    s.tell("clean_up", {"round": s.round})
     for seat in range(s.seats):
         s.workers[seat] = workers_of(s, seat)
         s.hunters[seat] = 0
@@ -156,8 +153,7 @@ def clean_up(s: Champions) -> None:
         s.troll = -1
         for seat in range(s.seats):
             s.blame[seat] += 1
-        if s.telling:
-            s.tell("troll_unbeaten", {})
+        s.tell("troll_unbeaten", {})
     s.troll_killed = 0
     for draugr in s.draugr:
         if draugr >= 0:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Procedure, Question
 from meadhall.core.names import names
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.champions import actions, ids
 from meadhall.games.champions.goods import TakeGoods, gain_goods
 from meadhall.games.champions.scoring import destiny_glory
@@ -109,9 +109,7 @@ def is_hidden(s: Champions, shore: int) -> bool:
 def flip(s: Champions, seat: int, rune: int) -> None:
     """CM-RUNE-02, -03: a used rune lies face down, stays with its owner and scores."""
     s.choose_openly()
-    held = s.runes[seat]
-    at = held.index(rune)
-    s.runes = replaced(s.runes, seat, held[:at] + held[at + 1 :])
+    s.runes = replaced(s.runes, seat, without(s.runes[seat], rune))
     s.used_runes = replaced(s.used_runes, seat, (*s.used_runes[seat], rune))
     if s.telling:
         s.tell("used_rune", {"seat": seat, "rune": ids.RUNES[rune]})
@@ -162,9 +160,7 @@ class Success(Question):
         s.choose_openly()
         destiny = option - actions.REVEAL
         seat = self.seat
-        hand = s.destinies[seat]
-        at = hand.index(destiny)
-        s.destinies = replaced(s.destinies, seat, hand[:at] + hand[at + 1 :])
+        s.destinies = replaced(s.destinies, seat, without(s.destinies[seat], destiny))
         s.shown_destinies = replaced(s.shown_destinies, seat, (*s.shown_destinies[seat], destiny))
         s.reveals += 1
         glory = destiny_glory(s, seat, destiny)

@@ -66,14 +66,11 @@ def specs(cards: CardSet, edition: str, seats: int) -> list[SettingSpec]:
     for entry in in_order(cards.data, "setting", SETTINGS):
         name = str(entry["id"])
         allowed = cast(list[SettingValue], entry["values"])
-        found.append(_spec(name, allowed, cast(SettingValue, defaults[name])))
-    found.append(_spec("first_player", ["random", *range(1, seats + 1)], "random"))
+        default = cast(SettingValue, defaults[name])
+        found.append(SettingSpec(name, allowed, default, *EXPLAINED[name]))
+    first: list[SettingValue] = ["random", *range(1, seats + 1)]
+    found.append(SettingSpec("first_player", first, "random", *EXPLAINED["first_player"]))
     return found
-
-
-def _spec(name: str, allowed: list[SettingValue], default: SettingValue) -> SettingSpec:
-    text, rule = EXPLAINED[name]
-    return SettingSpec(name, allowed, default, text, rule)
 
 
 def resolve(cards: CardSet, seats: int, chosen: dict[str, object]) -> dict[str, object]:

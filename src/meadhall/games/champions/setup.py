@@ -20,13 +20,8 @@ def set_up(s: Champions) -> None:
     if s.first < 0:
         s.first = s.chance.roll("first_player", s.seats)
     s.stalls = _draw_stalls(s)
-    s.ships_left = tuple(
-        [
-            ship
-            for ship in range(ids.FIRST_PRIVATE_SHIP, len(ids.SHIPS))
-            if cards.ship_min_players[ship] <= s.seats
-        ]
-    )
+    private = range(ids.FIRST_PRIVATE_SHIP, len(ids.SHIPS))
+    s.ships_left = tuple([it for it in private if cards.ship_min_players[it] <= s.seats])
     s.rune_deck = _shuffled(s, "rune")
     s.destiny_deck = _shuffled(s, "destiny")
     s.merchant_deck = _shuffled(s, "merchant")
@@ -94,8 +89,7 @@ class ChooseLeader(Question):
     def choose(self, s: Champions, option: int) -> None:
         leader = option - actions.LEADER
         s.leader = replaced(s.leader, self.seat, leader)
-        if s.telling:
-            s.tell("chose_leader", {"seat": self.seat, "leader": ids.LEADERS[leader]})
+        s.tell("chose_leader", {"seat": self.seat, "leader": ids.LEADERS[leader]})
         s.end()
 
 

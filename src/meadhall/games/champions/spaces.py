@@ -6,14 +6,7 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
 from meadhall.core.tuples import replaced
 from meadhall.games.champions import actions, ids
-from meadhall.games.champions.goods import (
-    Beg,
-    can_pay,
-    gain,
-    gain_goods,
-    pay,
-    take_all_dice,
-)
+from meadhall.games.champions.goods import Beg, can_pay, gain, gain_goods, pay, take_all_dice
 from meadhall.games.champions.runes import SAGE, RuneWindow, hidden_journeys, is_hidden, peek
 from meadhall.games.champions.state import Champions, top
 

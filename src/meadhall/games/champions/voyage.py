@@ -145,7 +145,6 @@ def draw_journey(s: Champions) -> int:
     if not s.journey_deck and s.journey_discard:
         s.journey_deck = tuple(s.chance.shuffle("journey", list(s.journey_discard)))
         s.journey_discard = ()
-        if s.telling:
-            s.tell("journeys_reshuffled", {"count": len(s.journey_deck)})
+        s.tell("journeys_reshuffled", {"count": len(s.journey_deck)})
     card, s.journey_deck = top(s.journey_deck)
     return card

@@ -3,22 +3,9 @@
 from typing import Final
 
 from meadhall.core.engine.decision import ActionSpace, Verb
-from meadhall.games.reavers.ids import (
-    ARTIFACTS,
-    CARDS,
-    COLOURS,
-    DECKS,
-    DIE_FACES,
-    PROPHECIES,
-    PROPHECY_BASE,
-    SEA_BASE,
-    SEA_BATTLES,
-    SPACES,
-    STACKS,
-    UPGRADES,
-)
+from meadhall.games.reavers import ids
 
-DIE: Final[list[tuple[str, tuple[str, ...]]]] = [("colour", COLOURS), ("face", DIE_FACES)]
+DIE: Final[list[tuple[str, tuple[str, ...]]]] = [("colour", ids.COLOURS), ("face", ids.DIE_FACES)]
 TAKEN_GOODS: Final[tuple[str, ...]] = ("food", "favor")
 # Pairs that lie open, and tiles subdued in one turn, in the order in which they were taken.
 NUMBERS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
@@ -30,7 +17,7 @@ METHODS: Final[tuple[str, ...]] = ("force", "peaceful")
 REAVERS_PER_SPACE: Final = 3
 REAVER_PLACES: Final[tuple[str, ...]] = (
     "jarl",
-    *[f"{space}_{place}" for space in SPACES for place in (1, 2, 3)],
+    *[f"{space}_{place}" for space in ids.SPACES for place in (1, 2, 3)],
 )
 
 # First number of each verb; a test holds them against ACTIONS below. What can be done with an
@@ -84,39 +71,39 @@ STORE_DIE: Final = 401
 
 ACTIONS: Final = ActionSpace(
     [
-        Verb("select", [("space", SPACES)]),
+        Verb("select", [("space", ids.SPACES)]),
         Verb("act", []),
         Verb("rest", []),
         Verb("take", [("good", TAKEN_GOODS)]),
         Verb("set_die", DIE),
-        Verb("roll_die", [("colour", COLOURS)]),
+        Verb("roll_die", [("colour", ids.COLOURS)]),
         Verb("take_die", DIE),
         Verb("pay_die", DIE),
-        Verb("pay_upgrade", [("tile", UPGRADES)]),
+        Verb("pay_upgrade", [("tile", ids.UPGRADES)]),
         Verb("discard_die", DIE),
         Verb("pair", [("pair", NUMBERS)]),
         Verb("from_deck", []),
-        Verb("resolve", [("card", CARDS[:PROPHECY_BASE])]),
-        Verb("keep", [("card", CARDS[:SEA_BASE])]),
+        Verb("resolve", [("card", ids.CARDS[: ids.PROPHECY_BASE])]),
+        Verb("keep", [("card", ids.CARDS[: ids.SEA_BASE])]),
         Verb("rally", []),
-        Verb("specialize", [("space", SPACES)]),
+        Verb("specialize", [("space", ids.SPACES)]),
         Verb("promote", []),
-        Verb("draw", [("deck", DECKS)]),
-        Verb("prophecy", [("prophecy", PROPHECIES)]),
-        Verb("discard_prophecy", [("prophecy", PROPHECIES)]),
+        Verb("draw", [("deck", ids.DECKS)]),
+        Verb("prophecy", [("prophecy", ids.PROPHECIES)]),
+        Verb("discard_prophecy", [("prophecy", ids.PROPHECIES)]),
         Verb("use", []),
         Verb("skip", []),
         Verb("pay", []),
         Verb("suffer", []),
         Verb("sail_on", []),
         Verb("discard_reaver", [("place", REAVER_PLACES)]),
-        Verb("discard_artifact", [("artifact", ARTIFACTS)]),
-        Verb("discard_upgrade", [("tile", UPGRADES)]),
-        Verb("battle", [("card", SEA_BATTLES)]),
+        Verb("discard_artifact", [("artifact", ids.ARTIFACTS)]),
+        Verb("discard_upgrade", [("tile", ids.UPGRADES)]),
+        Verb("battle", [("card", ids.SEA_BATTLES)]),
         Verb("fight", []),
         Verb("give_up", []),
         Verb("commit_die", DIE),
-        Verb("commit_upgrade", [("tile", UPGRADES)]),
+        Verb("commit_upgrade", [("tile", ids.UPGRADES)]),
         Verb("roll", []),
         Verb("mark", [("successes", SUCCESSES)]),
         Verb("reroll", []),
@@ -124,11 +111,11 @@ ACTIONS: Final = ActionSpace(
         Verb("choose", [("choice", CHOICES)]),
         Verb("pillage", []),
         Verb("give", [("seat", SEATS)]),
-        Verb("subdue", [("stack", STACKS), ("method", METHODS)]),
+        Verb("subdue", [("stack", ids.STACKS), ("method", METHODS)]),
         Verb("reward", [("tile", NUMBERS)]),
         Verb("done", []),
-        Verb("artifact", [("artifact", ARTIFACTS)]),
-        Verb("store", [("artifact", ARTIFACTS)]),
+        Verb("artifact", [("artifact", ids.ARTIFACTS)]),
+        Verb("store", [("artifact", ids.ARTIFACTS)]),
         Verb("store_die", DIE),
     ]
 )

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Question
 from meadhall.core.tuples import replaced
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import ARTIFACT, PAY_DIE, RESOLVE, STORE
 from meadhall.games.reavers.dice import (
     NO_MATCHING_DIE,
@@ -24,15 +25,6 @@ from meadhall.games.reavers.dice import (
     why_not_store,
 )
 from meadhall.games.reavers.effects import NOTHING_TO_GAIN, Buy, Resolve, why_not_buy
-from meadhall.games.reavers.ids import (
-    AFTER_ACQUIRING,
-    ARTIFACTS,
-    DICE_SUPPLY,
-    FACES,
-    JARNGLOFAR,
-    OWN_TURN,
-    REAVERS,
-)
 from meadhall.games.reavers.paying import pay_with
 from meadhall.games.reavers.possible import can_happen
 from meadhall.games.reavers.state import Reavers
@@ -53,7 +45,7 @@ class Moment(Question):
 
     __slots__ = ()
     # The Artifacts this moment is for (ids.TRIGGERS).
-    TRIGGER: ClassVar[int] = OWN_TURN
+    TRIGGER: ClassVar[int] = ids.OWN_TURN
 
     def answers(self, s: Reavers) -> list[int]:
         return self.open_answers(s)
@@ -77,7 +69,7 @@ class Moment(Question):
         own = self.answers(s)
         if s.turn == self.seat and s.artifacts[self.seat]:
             own = own + [ARTIFACT + artifact for artifact in dict.fromkeys(s.artifacts[self.seat])]
-            if self.TRIGGER == OWN_TURN:
+            if self.TRIGGER == ids.OWN_TURN:
                 own += artifacts_to_fill(s, self.seat)
         return own
 
@@ -105,7 +97,7 @@ class Moment(Question):
                 continue
             if self.why_not_artifact(s, artifact) is None:
                 options.append(option)
-        if self.TRIGGER == OWN_TURN and not s.variant.artifact_dice_free:
+        if self.TRIGGER == ids.OWN_TURN and not s.variant.artifact_dice_free:
             for option in artifacts_to_fill(s, seat):
                 if why_not_store(s, seat, option - STORE) is None:
                     options.append(option)
@@ -157,7 +149,7 @@ def can_use_any(s: Reavers, seat: int, trigger: int) -> bool:
 
 def can_use_or_store(s: Reavers, seat: int) -> bool:
     """Is there anything to be done with an Artifact, now and in the seat's own turn?"""
-    if can_use_any(s, seat, OWN_TURN):
+    if can_use_any(s, seat, ids.OWN_TURN):
         return True
     for option in artifacts_to_fill(s, seat):
         if why_not_store(s, seat, option - STORE) is None:
@@ -174,7 +166,7 @@ def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | 
     if not cards.artifacts_at[s.space][artifact]:
         return WRONG_SPACE
     own = cards.artifact_trigger[artifact]
-    if own != trigger and not (own == AFTER_ACQUIRING and trigger == OWN_TURN):
+    if own != trigger and not (own == ids.AFTER_ACQUIRING and trigger == ids.OWN_TURN):
         # Artifacts of any moment can be used beside the journey (D-16), never within a combat.
         return WRONG_MOMENT
     if _place(s, seat, artifact) < 0:
@@ -183,7 +175,7 @@ def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | 
             if owned_one == artifact and not used >> place & 1:
                 return NO_MATCHING_DIE
         return USED_ALREADY
-    if own == AFTER_ACQUIRING:
+    if own == ids.AFTER_ACQUIRING:
         if not s.acquired:
             return NO_REAVER
         for reaver in acquired_for(s, artifact):
@@ -191,7 +183,7 @@ def why_not_use(s: Reavers, seat: int, artifact: int, trigger: int) -> Reason | 
                 return None
         return NOTHING_TO_GAIN
     effect = cards.artifact_effect[artifact]
-    if own == OWN_TURN and not can_happen(s, seat, effect, cards.book.one_die):
+    if own == ids.OWN_TURN and not can_happen(s, seat, effect, cards.book.one_die):
         return NOTHING_TO_GAIN
     return None
 
@@ -223,7 +215,7 @@ def use_artifact(s: Reavers, seat: int, artifact: int) -> None:
     RM-ARTIFACT-20 to -22, -24 to -29, -33: what each does stands in the card data.
     """
     cards = s.variant.cards
-    if cards.artifact_trigger[artifact] == AFTER_ACQUIRING:
+    if cards.artifact_trigger[artifact] == ids.AFTER_ACQUIRING:
         s.call(RecruitedReaver(seat, artifact))
     else:
         spend_artifact(s, seat, artifact, [Resolve(seat, cards.artifact_effect[artifact])])
@@ -237,7 +229,7 @@ def spend_artifact(
     `reaver`: the Reaver whose ability must still be payable afterwards.
     """
     if s.telling:
-        s.tell("used_artifact", {"seat": seat, "artifact": ARTIFACTS[artifact]})
+        s.tell("used_artifact", {"seat": seat, "artifact": ids.ARTIFACTS[artifact]})
     place = _place(s, seat, artifact)
     s.used = replaced(s.used, seat, s.used[seat] | 1 << place)
     die = ArtifactDie(seat, artifact, s.variant.artifact_dice[artifact], reaver)
@@ -250,10 +242,10 @@ def _discard_stored(s: Reavers, seat: int, place: int) -> int:
     """Setting artifact_dice_usable_as_crew = false: the die that lies on the Artifact goes."""
     die = s.stored[seat][place]
     s.stored = replaced(s.stored, seat, replaced(s.stored[seat], place, -1))
-    s.supply[DICE_SUPPLY + die // FACES] += 1
+    s.supply[ids.DICE_SUPPLY + die // ids.FACES] += 1
     if s.telling:
         tell_die(s, "paid_die", seat, die)
-    return die // FACES + 1
+    return die // ids.FACES + 1
 
 
 class ArtifactDie(ArtifactQuestion):
@@ -294,7 +286,7 @@ class ArtifactDie(ArtifactQuestion):
         self.result = pay_with(s, self.seat, option, self.result)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"artifact": ARTIFACTS[self.artifact], "left": self.left}
+        return {"artifact": ids.ARTIFACTS[self.artifact], "left": self.left}
 
 
 # -- Járnglófar and the Holy Ash Staff ------------------------------------------------------------
@@ -303,7 +295,7 @@ class ArtifactDie(ArtifactQuestion):
 def acquired_for(s: Reavers, artifact: int) -> list[int]:
     """RM-ARTIFACT-28, -33: the different Reavers acquired this turn; for Járnglófar, by clan."""
     reavers = sorted(set(s.acquired))
-    if artifact != JARNGLOFAR:
+    if artifact != ids.JARNGLOFAR:
         return reavers
     clan_of = s.variant.cards.clan_of
     clans = [clan_of[reaver] for reaver in reavers]
@@ -313,7 +305,7 @@ def acquired_for(s: Reavers, artifact: int) -> list[int]:
 def why_not_reaver(s: Reavers, seat: int, artifact: int, reaver: int) -> Reason | None:
     """Would the clan bonus or the ability of this Reaver bring something?"""
     cards = s.variant.cards
-    if artifact == JARNGLOFAR:
+    if artifact == ids.JARNGLOFAR:
         bonus = cards.clan_bonus[cards.clan_of[reaver]]
         return None if can_happen(s, seat, bonus) else NOTHING_TO_GAIN
     if not s.variant.artifact_dice_free:
@@ -348,9 +340,9 @@ class RecruitedReaver(ArtifactQuestion):
         seat, reaver = self.seat, option - RESOLVE
         s.end()
         if s.telling:
-            name, whom = ARTIFACTS[self.artifact], REAVERS[reaver]
+            name, whom = ids.ARTIFACTS[self.artifact], ids.REAVERS[reaver]
             s.tell("artifact_reaver", {"seat": seat, "artifact": name, "reaver": whom})
-        if self.artifact == JARNGLOFAR:
+        if self.artifact == ids.JARNGLOFAR:
             bonus = Resolve(seat, cards.clan_bonus[cards.clan_of[reaver]])
             spend_artifact(s, seat, self.artifact, [bonus])
             return
@@ -358,4 +350,4 @@ class RecruitedReaver(ArtifactQuestion):
         spend_artifact(s, seat, self.artifact, [ability], reaver)
 
     def rule(self, s: Reavers) -> str:
-        return "RM-ARTIFACT-28" if self.artifact == JARNGLOFAR else "RM-ARTIFACT-33"
+        return "RM-ARTIFACT-28" if self.artifact == ids.JARNGLOFAR else "RM-ARTIFACT-33"

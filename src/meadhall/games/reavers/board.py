@@ -1,6 +1,6 @@
 """Pieces that come to and go from a player board: Jarl, Artifacts, Ship Upgrades, the marker."""
 
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.dice import check_room
 from meadhall.games.reavers.state import Reavers
@@ -68,9 +68,9 @@ def take_tile(s: Reavers, seat: int, tile: int) -> None:
 
 def drop_tile(s: Reavers, seat: int, tile: int) -> None:
     """RM-UPGRADE-08: back to the supply; of two equal tiles a flipped one goes."""
-    tiles = list(s.upgrades[seat])
-    tiles.remove(tile + ids.FLIPPED if tile + ids.FLIPPED in tiles else tile)
-    s.upgrades = replaced(s.upgrades, seat, tuple(tiles))
+    tiles = s.upgrades[seat]
+    gone = tile + ids.FLIPPED if tile + ids.FLIPPED in tiles else tile
+    s.upgrades = replaced(s.upgrades, seat, without(tiles, gone))
     s.supply[ids.TILE_SUPPLY + tile] += 1
     if s.telling:
         s.tell("lost_tile", {"seat": seat, "tile": ids.UPGRADES[tile]})

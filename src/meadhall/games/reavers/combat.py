@@ -7,19 +7,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import COMMIT_DIE, COMMIT_UPGRADE, MARK, REROLL, ROLL, STOP
 from meadhall.games.reavers.artifacts import Moment, can_use_any, spend_artifact
 from meadhall.games.reavers.dice import drop_die
-from meadhall.games.reavers.ids import (
-    BEFORE_ROLL,
-    DICE,
-    DOUBLE_HAMMER,
-    FACES,
-    FAVOR,
-    FLIPPED,
-    HAMMER_DICE,
-    TARGET_HAMMER,
-)
 from meadhall.games.reavers.paying import fitting_units, flip, own_units, shows, wild_die
 from meadhall.games.reavers.state import Reavers
 
@@ -41,17 +32,17 @@ SOME_MARKED: Final = Reason("some_marked", "RM-COMBAT-05")
 
 def can_fight(s: Reavers, seat: int) -> bool:
     """RM-COMBAT-01, -02: could at least one battle die be rolled?"""
-    base = seat * DICE
-    for die in HAMMER_DICE:
+    base = seat * ids.DICE
+    for die in ids.HAMMER_DICE:
         if s.dice[base + die] > 0:
             return True
     wild = wild_die(s, seat)
     if wild >= 0 and s.dice[base + wild] > 0:
         return True
     for tile in s.upgrades[seat]:
-        if tile < FLIPPED and s.variant.cards.upgrade_pays[tile][TARGET_HAMMER]:
+        if tile < ids.FLIPPED and s.variant.cards.upgrade_pays[tile][ids.TARGET_HAMMER]:
             return True
-    return can_use_any(s, seat, BEFORE_ROLL)
+    return can_use_any(s, seat, ids.BEFORE_ROLL)
 
 
 class Commit(Moment):
@@ -62,7 +53,7 @@ class Commit(Moment):
 
     __slots__ = ("battle_dice", "cause", "defense")
     RULE: ClassVar[str] = "RM-COMBAT-01"
-    TRIGGER: ClassVar[int] = BEFORE_ROLL
+    TRIGGER: ClassVar[int] = ids.BEFORE_ROLL
 
     def __init__(self, seat: int = -1, defense: int = 0, cause: int = 0) -> None:
         super().__init__(seat)
@@ -72,7 +63,7 @@ class Commit(Moment):
         self.battle_dice = 0
 
     def answers(self, s: Reavers) -> list[int]:
-        return [ROLL, *own_units(s, self.seat, HAMMER_DICE, COMMIT_DIE)]
+        return [ROLL, *own_units(s, self.seat, ids.HAMMER_DICE, COMMIT_DIE)]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
         if option == ROLL:
@@ -82,14 +73,14 @@ class Commit(Moment):
         if self._is_full(s):
             return ENOUGH_BATTLE_DICE
         unit = option - COMMIT_DIE
-        hammer = shows(s, self.seat, unit, TARGET_HAMMER, HAMMER_DICE)
+        hammer = shows(s, self.seat, unit, ids.TARGET_HAMMER, ids.HAMMER_DICE)
         return None if hammer else NO_HAMMER
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
         options = [ROLL] if self.battle_dice > 0 or self.cause != SUBDUING else []
         if not self._is_full(s):
-            options += fitting_units(s, self.seat, TARGET_HAMMER, HAMMER_DICE, COMMIT_DIE)
+            options += fitting_units(s, self.seat, ids.TARGET_HAMMER, ids.HAMMER_DICE, COMMIT_DIE)
         return options
 
     def why_not_artifact(self, s: Reavers, artifact: int) -> Reason | None:
@@ -110,7 +101,7 @@ class Commit(Moment):
         else:
             die = option - COMMIT_DIE
             drop_die(s, self.seat, die, "committed")
-            self._add(s, 2 if die % FACES == DOUBLE_HAMMER else 1)
+            self._add(s, 2 if die % ids.FACES == ids.DOUBLE_HAMMER else 1)
 
     def use_artifact(self, s: Reavers, artifact: int) -> None:
         """RM-ARTIFACT-23, -31: Dainsleif, the Mjölnir Shard."""
@@ -157,7 +148,8 @@ class Reroll(Question):
 
     def run(self, s: Reavers) -> bool:
         # Nothing is left to decide once it is won, or without a Favor or a battle die.
-        if self.battle_dice and self.successes() < self.defense and s.good(self.seat, FAVOR) > 0:
+        losing = self.successes() < self.defense
+        if self.battle_dice and losing and s.good(self.seat, ids.FAVOR) > 0:
             return True
         self._end(s)
         return False
@@ -184,7 +176,7 @@ class Reroll(Question):
 
     def _reroll(self, s: Reavers) -> None:
         """RM-COMBAT-05: one Favor, the marked dice again; the others keep their result."""
-        s.add_good(self.seat, FAVOR, -1)
+        s.add_good(self.seat, ids.FAVOR, -1)
         if s.telling:
             s.tell("paid", {"seat": self.seat, "food": 0, "favor": 1})
         count = sum(self.marked)

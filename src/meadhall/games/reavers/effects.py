@@ -4,18 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import OneByOne, Procedure, Question
-from meadhall.games.reavers import ids
-from meadhall.games.reavers.actions import (
-    DISCARD_ARTIFACT,
-    DISCARD_DIE,
-    DISCARD_PROPHECY,
-    DISCARD_UPGRADE,
-    GIVE,
-    PAY,
-    ROLL_DIE,
-    SET_DIE,
-    SKIP,
-)
+from meadhall.games.reavers import actions, ids
 from meadhall.games.reavers.board import drop_artifact, drop_jarl, drop_tile, take_marker, take_tile
 from meadhall.games.reavers.cards.effectdata import Op
 from meadhall.games.reavers.dice import (
@@ -226,13 +215,13 @@ class GainDie(Question):
         if self.face == ids.FACE_CHOOSE:
             return s.variant.rest_options[1:]
         if self.face == ids.FACE_ROLL:
-            return [ROLL_DIE + colour for colour in range(len(ids.COLOURS))]
-        return [SET_DIE + colour * ids.FACES + self.face for colour in range(len(ids.COLOURS))]
+            return [actions.ROLL_DIE + colour for colour in range(len(ids.COLOURS))]
+        return [actions.SET_DIE + die for die in range(self.face, ids.DICE, ids.FACES)]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
-        if option >= ROLL_DIE:
-            return why_not_set(s, (option - ROLL_DIE) * ids.FACES)
-        return why_not_set(s, option - SET_DIE)
+        if option >= actions.ROLL_DIE:
+            return why_not_set(s, (option - actions.ROLL_DIE) * ids.FACES)
+        return why_not_set(s, option - actions.SET_DIE)
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: a die of a certain colour is asked for only where there is one."""
@@ -242,10 +231,10 @@ class GainDie(Question):
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
-        if option >= ROLL_DIE:
-            gain_rolled(s, self.seat, [option - ROLL_DIE])
+        if option >= actions.ROLL_DIE:
+            gain_rolled(s, self.seat, [option - actions.ROLL_DIE])
         else:
-            gain_set(s, self.seat, option - SET_DIE)
+            gain_set(s, self.seat, option - actions.SET_DIE)
 
 
 class MayPay(Question):
@@ -254,7 +243,7 @@ class MayPay(Question):
     __slots__ = ("cost", "effect")
     RULE: ClassVar[str] = "RM-GEN-06"
     # The option that pays; the other one passes.
-    YES: ClassVar[int] = PAY
+    YES: ClassVar[int] = actions.PAY
 
     def __init__(self, seat: int = -1, cost: int = 0, effect: int = 0) -> None:
         super().__init__(seat)
@@ -262,19 +251,19 @@ class MayPay(Question):
         self.effect = effect
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [self.YES, SKIP]
+        return [self.YES, actions.SKIP]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
-        return None if option == SKIP else why_not_buy(s, self.seat, self.cost, self.effect)
+        return None if option == actions.SKIP else why_not_buy(s, self.seat, self.cost, self.effect)
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster."""
         closed = why_not_buy(s, self.seat, self.cost, self.effect)
-        return [self.YES, SKIP] if closed is None else [SKIP]
+        return [self.YES, actions.SKIP] if closed is None else [actions.SKIP]
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
-        if option != SKIP:
+        if option != actions.SKIP:
             buy(s, self.seat, self.cost, self.effect)
 
 
@@ -289,19 +278,19 @@ class LoseDie(OneByOne):
         self.colour = colour
 
     def candidates(self, s: Reavers) -> list[int]:
-        return owned(s, self.seat, DISCARD_DIE)
+        return owned(s, self.seat, actions.DISCARD_DIE)
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         colour = self.colour
         if colour == ids.JARL_COLOUR:
             jarl = s.jarl[self.seat]
             colour = -1 if jarl < 0 else s.variant.cards.clan_of[jarl]
-        fits = colour == ids.ANY_COLOUR or (option - DISCARD_DIE) // ids.FACES == colour
+        fits = colour == ids.ANY_COLOUR or (option - actions.DISCARD_DIE) // ids.FACES == colour
         return None if fits else NOT_THE_JARLS_COLOUR
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1
-        drop_die(s, self.seat, option - DISCARD_DIE, "lost_die")
+        drop_die(s, self.seat, option - actions.DISCARD_DIE, "lost_die")
 
 
 class LoseOneOf(OneByOne):
@@ -311,16 +300,17 @@ class LoseOneOf(OneByOne):
     RULE: ClassVar[str] = "RM-SEA-25"
 
     def options(self, s: Reavers) -> list[int]:
-        options = [DISCARD_ARTIFACT + artifact for artifact in sorted(set(s.artifacts[self.seat]))]
+        own = sorted(set(s.artifacts[self.seat]))
+        options = [actions.DISCARD_ARTIFACT + artifact for artifact in own]
         kinds = {tile % ids.FLIPPED for tile in s.upgrades[self.seat]}
-        return options + [DISCARD_UPGRADE + tile for tile in sorted(kinds)]
+        return options + [actions.DISCARD_UPGRADE + tile for tile in sorted(kinds)]
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
-        if option >= DISCARD_UPGRADE:
-            drop_tile(s, self.seat, option - DISCARD_UPGRADE)
+        if option >= actions.DISCARD_UPGRADE:
+            drop_tile(s, self.seat, option - actions.DISCARD_UPGRADE)
         else:
-            drop_artifact(s, self.seat, option - DISCARD_ARTIFACT)
+            drop_artifact(s, self.seat, option - actions.DISCARD_ARTIFACT)
 
 
 class DiscardProphecy(OneByOne):
@@ -330,11 +320,11 @@ class DiscardProphecy(OneByOne):
     RULE: ClassVar[str] = "RM-ARTIFACT-22"
 
     def options(self, s: Reavers) -> list[int]:
-        return [DISCARD_PROPHECY + own for own in sorted(set(prophecies(s, self.seat)))]
+        return [actions.DISCARD_PROPHECY + own for own in sorted(set(prophecies(s, self.seat)))]
 
     def choose(self, s: Reavers, option: int) -> None:
         self.left -= 1
-        discard_prophecy(s, self.seat, option - DISCARD_PROPHECY)
+        discard_prophecy(s, self.seat, option - actions.DISCARD_PROPHECY)
 
 
 class GiveTerror(Question):
@@ -349,8 +339,8 @@ class GiveTerror(Question):
         self.amount = amount
 
     def options(self, s: Reavers) -> list[int]:
-        return [GIVE + other for other in range(s.seats) if other != self.seat]
+        return [actions.GIVE + other for other in range(s.seats) if other != self.seat]
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
-        gain(s, option - GIVE, self.good, self.amount)
+        gain(s, option - actions.GIVE, self.good, self.amount)

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, Question
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.reavers.actions import (
     DISCARD_REAVER,
     PAY_DIE,
@@ -209,9 +209,8 @@ def payment(s: Reavers, seat: int, number: int) -> list[Frame]:
 
 def flip(s: Reavers, seat: int, tile: int) -> None:
     """RM-COST-04, RM-UPGRADE-05, -07: used as one of its icons, then of no use until cleanup."""
-    tiles = list(s.upgrades[seat])
-    tiles.remove(tile)
-    s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*tiles, tile + FLIPPED])))
+    left = without(s.upgrades[seat], tile)
+    s.upgrades = replaced(s.upgrades, seat, tuple(sorted([*left, tile + FLIPPED])))
     if s.telling:
         s.tell("flipped", {"seat": seat, "tile": UPGRADES[tile]})
 

@@ -3,7 +3,7 @@
 What each is worth: scoring.py. Taking a face-up one: trade.py. Drawing one: receiving.py.
 """
 
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.reavers.ids import PROPHECIES, PROPHECY_BASE, PROPHECY_DECK
 from meadhall.games.reavers.state import Reavers
 
@@ -18,13 +18,9 @@ def prophecies(s: Reavers, seat: int) -> list[int]:
 def discard_prophecy(s: Reavers, seat: int, prophecy: int) -> None:
     """RM-DECK-09: to the bottom of the Prophecy deck, face up; equal ones: the one all know."""
     if PROPHECY_BASE + prophecy in s.pile[seat]:
-        pile = list(s.pile[seat])
-        pile.remove(PROPHECY_BASE + prophecy)
-        s.pile = replaced(s.pile, seat, tuple(pile))
+        s.pile = replaced(s.pile, seat, without(s.pile[seat], PROPHECY_BASE + prophecy))
     else:
-        secret = list(s.secret[seat])
-        secret.remove(prophecy)
-        s.secret = replaced(s.secret, seat, tuple(secret))
+        s.secret = replaced(s.secret, seat, without(s.secret[seat], prophecy))
         s.reveals += 1
     s.discard(PROPHECY_DECK, prophecy)
     if s.telling:

@@ -4,15 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.tuples import replaced
-from meadhall.games.reavers.actions import (
-    FROM_DECK,
-    PAIR,
-    PROMOTE,
-    RALLY,
-    REAVERS_PER_SPACE,
-    RESOLVE,
-    SPECIALIZE,
-)
+from meadhall.games.reavers import actions
 from meadhall.games.reavers.artifacts import CardMoment, Moment, Offer
 from meadhall.games.reavers.board import set_jarl
 from meadhall.games.reavers.dice import check_room, gain_rolled
@@ -48,23 +40,23 @@ class TakePair(Offer):
             both = (one, other) if one < other else (other, one)
             if one < 0 or both not in seen:
                 seen.append(both)
-                options.append(PAIR + pair)
-        options.append(FROM_DECK)
+                options.append(actions.PAIR + pair)
+        options.append(actions.FROM_DECK)
         return options
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
-        if option == FROM_DECK:
+        if option == actions.FROM_DECK:
             return None if s.cards_left(self.deck) else DECK_EMPTY
-        return None if s.face_up[self.deck][2 * (option - PAIR)] >= 0 else PAIR_TAKEN
+        return None if s.face_up[self.deck][2 * (option - actions.PAIR)] >= 0 else PAIR_TAKEN
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
         lying = s.face_up[self.deck]
         pairs = self.answers(s)
         pairs.pop()
-        options = [pair for pair in pairs if lying[2 * (pair - PAIR)] >= 0]
+        options = [pair for pair in pairs if lying[2 * (pair - actions.PAIR)] >= 0]
         if s.cards_left(self.deck):
-            options.append(FROM_DECK)
+            options.append(actions.FROM_DECK)
         return options
 
 
@@ -82,16 +74,16 @@ class Recruit(TakePair):
 
 def take_cards(s: Reavers, seat: int, deck: int, option: int, count: int) -> list[int]:
     """RM-DECK-08, RM-RECRUIT-04, RM-CARD-09: a pair is not replaced in this round."""
-    if option == FROM_DECK:
+    if option == actions.FROM_DECK:
         cards = s.draw(deck, count)
     else:
-        pair = option - PAIR
+        pair = option - actions.PAIR
         lying = s.face_up[deck]
         cards = list(lying[2 * pair : 2 * pair + 2])
         left = (*lying[: 2 * pair], -1, -1, *lying[2 * pair + 2 :])
         s.face_up = replaced(s.face_up, deck, left)
     if s.telling:
-        key = "drew" if option == FROM_DECK else "took_pair"
+        key = "drew" if option == actions.FROM_DECK else "took_pair"
         s.tell(key, {"seat": seat, "deck": DECKS[deck], "cards": card_names(deck, cards)})
     return cards
 
@@ -136,10 +128,10 @@ class InAnyOrder(Moment):
         return False
 
     def open_answers(self, s: Reavers) -> list[int]:
-        return [RESOLVE + card for card in sorted(set(self.cards))]
+        return [actions.RESOLVE + card for card in sorted(set(self.cards))]
 
     def answer(self, s: Reavers, option: int) -> None:
-        card = option - RESOLVE
+        card = option - actions.RESOLVE
         self.cards.remove(card)
         self.use(s, card)
 
@@ -161,33 +153,33 @@ class UseReaver(CardMoment):
     RULE: ClassVar[str] = "RM-RECRUIT-07"
 
     def answers(self, s: Reavers) -> list[int]:
-        spaces = [SPECIALIZE + space for space in s.variant.cards.specialize_spaces]
-        return [RALLY, *spaces, PROMOTE]
+        spaces = [actions.SPECIALIZE + space for space in s.variant.cards.specialize_spaces]
+        return [actions.RALLY, *spaces, actions.PROMOTE]
 
     def why_not_answer(self, s: Reavers, option: int) -> Reason | None:
-        if option == RALLY or option == PROMOTE:
+        if option == actions.RALLY or option == actions.PROMOTE:
             return None
-        standing = s.specialists[s.row_of(self.seat, option - SPECIALIZE)]
-        return None if len(standing) < REAVERS_PER_SPACE else SPACE_FULL
+        standing = s.specialists[s.row_of(self.seat, option - actions.SPECIALIZE)]
+        return None if len(standing) < actions.REAVERS_PER_SPACE else SPACE_FULL
 
     def open_answers(self, s: Reavers) -> list[int]:
         """The same, faster."""
-        options = [RALLY]
+        options = [actions.RALLY]
         first = s.row_of(self.seat, 0)
         for space in s.variant.cards.specialize_spaces:
-            if len(s.specialists[first + space]) < REAVERS_PER_SPACE:
-                options.append(SPECIALIZE + space)
-        options.append(PROMOTE)
+            if len(s.specialists[first + space]) < actions.REAVERS_PER_SPACE:
+                options.append(actions.SPECIALIZE + space)
+        options.append(actions.PROMOTE)
         return options
 
     def answer(self, s: Reavers, option: int) -> None:
         s.end()
-        if option == RALLY:
+        if option == actions.RALLY:
             rally(s, self.seat, self.card)
-        elif option == PROMOTE:
+        elif option == actions.PROMOTE:
             promote(s, self.seat, self.card)
         else:
-            specialize(s, self.seat, self.card, option - SPECIALIZE)
+            specialize(s, self.seat, self.card, option - actions.SPECIALIZE)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
         return {"card": REAVERS[self.card]}

@@ -5,21 +5,11 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.tuples import replaced
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import SELECT
 from meadhall.games.reavers.artifacts import can_use_or_store
 from meadhall.games.reavers.dice import die_facts, roll_dice
 from meadhall.games.reavers.effects import gain, resolve
-from meadhall.games.reavers.ids import (
-    COLOURS,
-    DECKS,
-    DICE_SUPPLY,
-    FACES,
-    FLIPPED,
-    GLORY,
-    PROPHECY_DECK,
-    SEA_DECK,
-    SPACES,
-)
 from meadhall.games.reavers.specialists import fire
 from meadhall.games.reavers.state import Cards, Reavers
 from meadhall.games.reavers.turns import ActOrRest, EndTurn
@@ -78,8 +68,7 @@ class Rounds(Procedure):
             if s.variant.last_territory_glory:
                 territory_glory(s)
             s.finish()
-            if s.telling:
-                s.tell("game_over", {})
+            s.tell("game_over", {})
 
 
 class Activation(Procedure):
@@ -115,7 +104,7 @@ class Activation(Procedure):
         """
         for distance in range(self.distance, s.seats):
             seat = (self.seat + distance) % s.seats
-            row = s.specialists[seat * len(SPACES) + s.space]
+            row = s.specialists[seat * len(ids.SPACES) + s.space]
             if row:
                 self.distance = distance + 1
                 fire(s, seat, row)
@@ -150,7 +139,7 @@ class SelectSpace(Question):
     RULE: ClassVar[str] = "RM-ROUND-05"
 
     def candidates(self, s: Reavers) -> list[int]:
-        return [SELECT + space for space in range(len(SPACES))]
+        return [SELECT + space for space in range(len(ids.SPACES))]
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
         by = s.selected[option - SELECT]
@@ -158,7 +147,7 @@ class SelectSpace(Question):
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster."""
-        return [SELECT + space for space in range(len(SPACES)) if s.selected[space] < 0]
+        return [SELECT + space for space in range(len(ids.SPACES)) if s.selected[space] < 0]
 
     def choose(self, s: Reavers, option: int) -> None:
         space = option - SELECT
@@ -167,7 +156,7 @@ class SelectSpace(Question):
         s.selected = replaced(s.selected, space, self.seat)
         s.used = (0,) * s.seats
         if s.telling:
-            s.tell("selected", {"seat": self.seat, "space": SPACES[space]})
+            s.tell("selected", {"seat": self.seat, "space": ids.SPACES[space]})
         if s.variant.bonus_at_once:
             resolve(s, self.seat, s.variant.cards.space_bonus[space])
 
@@ -191,22 +180,20 @@ def clean_up(s: Reavers) -> None:
 
     RM-DECK-02, RM-UPGRADE-06: cards left go under their decks, tiles are flipped back.
     """
-    if s.telling:
-        s.tell("clean_up", {"round": s.round})
+    s.tell("clean_up", {"round": s.round})
     if s.honor >= 0:
         s.honor = (s.honor + 1) % s.seats
-        if s.telling:
-            s.tell("honor_ship", {"seat": s.honor})
+        s.tell("honor_ship", {"seat": s.honor})
     territory_glory(s)
     for die in s.trade:
-        s.supply[DICE_SUPPLY + die // FACES] += 1
+        s.supply[ids.DICE_SUPPLY + die // ids.FACES] += 1
     lay_out_dice(s)
-    for deck in range(len(DECKS)):
+    for deck in range(len(ids.DECKS)):
         left = [card for card in s.face_up[deck] if card >= 0]
         s.discards = replaced(s.discards, deck, (*s.discards[deck], *left))
     lay_out_cards(s)
-    s.upgrades = tuple([tuple(sorted([tile % FLIPPED for tile in row])) for row in s.upgrades])
-    s.selected = (-1,) * len(SPACES)
+    s.upgrades = tuple([tuple(sorted([tile % ids.FLIPPED for tile in row])) for row in s.upgrades])
+    s.selected = (-1,) * len(ids.SPACES)
 
 
 def territory_glory(s: Reavers) -> None:
@@ -214,15 +201,15 @@ def territory_glory(s: Reavers) -> None:
     for seat in range(s.seats):
         count = len(s.tiles[seat])
         if count:
-            gain(s, seat, GLORY, count * s.variant.cards.territory_glory)
+            gain(s, seat, ids.GLORY, count * s.variant.cards.territory_glory)
 
 
 def lay_out_dice(s: Reavers) -> None:
     """RM-SETUP-11, RM-CLEAN-05: dice of each colour rolled, as many as the supply has."""
     dice: list[int] = []
-    for colour in range(len(COLOURS)):
-        count = min(s.variant.cards.trade_dice[colour], s.supply[DICE_SUPPLY + colour])
-        s.supply[DICE_SUPPLY + colour] -= count
+    for colour in range(len(ids.COLOURS)):
+        count = min(s.variant.cards.trade_dice[colour], s.supply[ids.DICE_SUPPLY + colour])
+        s.supply[ids.DICE_SUPPLY + colour] -= count
         dice += roll_dice(s, colour, count)
     s.trade_rolled = tuple(sorted(dice))
     s.trade = s.trade_rolled
@@ -232,11 +219,11 @@ def lay_out_dice(s: Reavers) -> None:
 
 def lay_out_cards(s: Reavers) -> None:
     """RM-SETUP-09, RM-CLEAN-06, -08: pairs and single cards, spaces in order while cards last."""
-    for deck in range(len(DECKS)):
+    for deck in range(len(ids.DECKS)):
         spaces = s.variant.cards.face_up[deck][s.seats]
         if spaces == 0:
             continue
-        each = 1 if deck in (SEA_DECK, PROPHECY_DECK) else 2
+        each = 1 if deck in (ids.SEA_DECK, ids.PROPHECY_DECK) else 2
         left = (len(s.decks[deck]) + len(s.discards[deck])) // each
         filled = spaces if spaces < left else left
         lying = s.draw(deck, filled * each) + [-1] * ((spaces - filled) * each)

@@ -11,7 +11,8 @@ from meadhall.core.names import names
 from meadhall.core.settings import SettingSpec, SettingValue, Variant, explained
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import SET_DIE, TAKE
-from meadhall.games.reavers.cards import RULING_VALUES, CardSet
+from meadhall.games.reavers.cards import CardSet
+from meadhall.games.reavers.cards.columns import RULING_VALUES
 
 if TYPE_CHECKING:
     from meadhall.games.reavers.observation.cards import CardNumbers

@@ -24,8 +24,7 @@ def set_up(s: Reavers) -> None:
     shuffle = s.chance.shuffle
     s.decks = tuple([tuple(shuffle(*deck)) for deck in zip(DECKS, cards.decks, strict=True)])
     s.stacks = tuple([tuple(shuffle(*stack)) for stack in zip(STACKS, cards.stacks, strict=True)])
-    if s.telling:
-        s.tell("set_up", {"start": s.start, "honor": s.honor})
+    s.tell("set_up", {"start": s.start, "honor": s.honor})
     s.sequence(StartingReavers(), Rounds())
 
 

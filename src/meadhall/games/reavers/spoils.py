@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from meadhall.core.engine.frame import Procedure
 from meadhall.games.reavers import ids
-from meadhall.games.reavers.cards import ARTIFACT_CARD, CHOICE_CARD, PILE_CARD
+from meadhall.games.reavers.cards.cardset import ARTIFACT_CARD, CHOICE_CARD, PILE_CARD
 from meadhall.games.reavers.effects import resolve
 from meadhall.games.reavers.pillage import Pillage
 from meadhall.games.reavers.recruit import InAnyOrder, TakePair, take_cards

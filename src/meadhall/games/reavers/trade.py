@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import FROM_DECK, PROPHECY, TAKE, TAKE_DIE
 from meadhall.games.reavers.artifacts import Moment
@@ -122,8 +122,7 @@ def different(dice: Cards) -> list[int]:
 
 def take_die(s: Reavers, seat: int, die: int) -> None:
     """RM-TRADE-06, RM-DICE-08: with the face it shows; the room is checked after the pick."""
-    at = s.trade.index(die)
-    s.trade = s.trade[:at] + s.trade[at + 1 :]
+    s.trade = without(s.trade, die)
     s.dice[seat * ids.DICE + die] += 1
     s.goods[seat * ids.GOODS_PER_SEAT + ids.CREW] += 1
     if s.telling:

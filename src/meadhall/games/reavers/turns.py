@@ -4,24 +4,11 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.games.reavers import ids
 from meadhall.games.reavers.actions import ACT, DONE, REST, SET_DIE, TAKE
 from meadhall.games.reavers.artifacts import Moment
 from meadhall.games.reavers.dice import check_room, dice_to_set, gain_set, why_not_set
 from meadhall.games.reavers.effects import Resolve, gain
-from meadhall.games.reavers.ids import (
-    COLOURS,
-    DICE_SUPPLY,
-    FOOD,
-    KEEP_DECK,
-    REAVER_DECK,
-    RECRUIT,
-    SEA,
-    SPACES,
-    TERRITORIES,
-    TRADE,
-    VILLAGE_DECK,
-    VILLAGES,
-)
 from meadhall.games.reavers.paying import CANNOT_PAY, can_pay, payment
 from meadhall.games.reavers.recruit import Recruit
 from meadhall.games.reavers.sea import ChooseBattle, SeaJourney
@@ -50,14 +37,14 @@ class ActOrRest(Moment):
         """RM-REST-01, RM-COST-01, RM-TERRITORY-10: can the cost of the space be paid?"""
         if option == REST:
             return None
-        if s.space == TERRITORIES:
+        if s.space == ids.TERRITORIES:
             return None if can_attempt(s, self.seat) else NO_ATTEMPT_POSSIBLE
         return None if can_pay(s, self.seat, s.variant.cards.space_cost[s.space]) else CANNOT_PAY
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster."""
         seat = self.seat
-        if s.space == TERRITORIES:
+        if s.space == ids.TERRITORIES:
             able = can_attempt(s, seat)
         else:
             able = can_pay(s, seat, s.variant.cards.space_cost[s.space])
@@ -78,7 +65,7 @@ class ActOrRest(Moment):
             super().choose(s, option)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"space": SPACES[s.space]}
+        return {"space": ids.SPACES[s.space]}
 
 
 def act(s: Reavers, seat: int) -> None:
@@ -91,21 +78,21 @@ def act(s: Reavers, seat: int) -> None:
     cards = s.variant.cards
     space = s.space
     if s.telling:
-        s.tell("acts", {"seat": seat, "space": SPACES[space]})
+        s.tell("acts", {"seat": seat, "space": ids.SPACES[space]})
     steps = payment(s, seat, cards.space_cost[space])
     if not s.variant.bonus_at_once and seat == s.active():
         # RM-ROUND-08, setting selection_bonus_even_if_resting = false.
         steps.insert(0, Resolve(seat, cards.space_bonus[space]))
-    if space == RECRUIT:
-        steps.append(Recruit(seat, REAVER_DECK))
-    elif space == TRADE:
+    if space == ids.RECRUIT:
+        steps.append(Recruit(seat, ids.REAVER_DECK))
+    elif space == ids.TRADE:
         steps.append(Trade(seat, cards.repeats[space][s.seats][s.distance(seat)]))
-    elif space == SEA:
+    elif space == ids.SEA:
         steps += [SeaJourney(seat), ChooseBattle(seat)]
-    elif space == TERRITORIES:
+    elif space == ids.TERRITORIES:
         steps.append(Subdue(seat, cards.repeats[space][s.seats][s.distance(seat)]))
     else:
-        steps.append(Raid(seat, VILLAGE_DECK if space == VILLAGES else KEEP_DECK))
+        steps.append(Raid(seat, ids.VILLAGE_DECK if space == ids.VILLAGES else ids.KEEP_DECK))
     s.sequence(*steps)
 
 
@@ -122,24 +109,24 @@ class Rest(Question):
         return s.variant.rest_options
 
     def why_not(self, s: Reavers, option: int) -> Reason | None:
-        return None if option == TAKE + FOOD else why_not_set(s, option - SET_DIE)
+        return None if option == TAKE + ids.FOOD else why_not_set(s, option - SET_DIE)
 
     def options(self, s: Reavers) -> list[int]:
         """The same, faster: nearly always the supply has dice of every colour."""
-        if 0 not in s.supply[DICE_SUPPLY : DICE_SUPPLY + len(COLOURS)]:
+        if 0 not in s.supply[ids.DICE_SUPPLY : ids.DICE_SUPPLY + len(ids.COLOURS)]:
             return s.variant.rest_options
-        return [TAKE + FOOD, *dice_to_set(s)]
+        return [TAKE + ids.FOOD, *dice_to_set(s)]
 
     def choose(self, s: Reavers, option: int) -> None:
         s.end()
-        if option == TAKE + FOOD:
-            gain(s, self.seat, FOOD, s.variant.cards.rest_food)
+        if option == TAKE + ids.FOOD:
+            gain(s, self.seat, ids.FOOD, s.variant.cards.rest_food)
         else:
             gain_set(s, self.seat, option - SET_DIE)
             check_room(s, self.seat)
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"space": SPACES[s.space]}
+        return {"space": ids.SPACES[s.space]}
 
 
 class EndTurn(Moment):
@@ -152,4 +139,4 @@ class EndTurn(Moment):
         return [DONE]
 
     def about(self, s: Reavers) -> dict[str, int | str]:
-        return {"space": SPACES[s.space]}
+        return {"space": ids.SPACES[s.space]}

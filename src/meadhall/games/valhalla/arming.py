@@ -31,13 +31,7 @@ def by_weapon(dice: list[int]) -> list[int]:
 
 def unarmed(s: Valhalla, side: int, seat: int) -> list[int]:
     """VH-BATTLE-07: positions of this Team whose Warriors are not activated yet."""
-    armed = s.armed[side]
-    base = seat * ids.SPACES
-    return [
-        position
-        for position in range(base, base + ids.SPACES)
-        if s.board[position] >= 0 and position not in armed
-    ]
+    return [position for position in s.positions(seat) if position not in s.armed[side]]
 
 
 def weapons_in_pool(s: Valhalla) -> int:

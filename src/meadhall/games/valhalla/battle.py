@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.frame import Procedure
 from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla import ids
+from meadhall.games.valhalla import ids, thor, windows
 from meadhall.games.valhalla.drawing import put_away
 from meadhall.games.valhalla.dwarves import deny
 from meadhall.games.valhalla.jarls import working
@@ -25,20 +25,7 @@ from meadhall.games.valhalla.state import (
     what_in,
     where_in,
 )
-from meadhall.games.valhalla.thor import (
-    anybody_outside,
-    offer_tactics,
-    open_support,
-    reward_backers,
-    settle_support,
-)
 from meadhall.games.valhalla.valkyries import ask_for_mission
-from meadhall.games.valhalla.windows import (
-    AfterBattle,
-    BeforeBattle,
-    anything_before,
-    has_after_trait,
-)
 
 
 def attack(s: Valhalla, attacker: int, defender: int) -> None:
@@ -115,11 +102,11 @@ class Battle(Procedure):
             step = self.step
             self.step = step + 1
             if step == OUTSIDERS:
-                if anybody_outside(s, ids.AT_OTHER_BATTLE_BEFORE):
-                    open_support(s, s.attacker)
+                if thor.anybody_outside(s, ids.AT_OTHER_BATTLE_BEFORE):
+                    thor.open_support(s, s.attacker)
             elif step == BEFORE:
-                if anything_before(s):
-                    s.call(BeforeBattle(s.attacker))
+                if windows.anything_before(s):
+                    s.call(windows.BeforeBattle(s.attacker))
                     if s.variant.dwarves:
                         # Whether anybody is asked shows something of a hand.
                         s.reveals += 1
@@ -142,10 +129,11 @@ class Battle(Procedure):
                     send_some(s, s.defender, choices, len(choices), ANY_OF_THEM)
             elif step == AFTER:
                 fighters = [s.attacker, s.defender]
-                s.sequence(*[AfterBattle(seat) for seat in fighters if has_after_trait(s, seat)])
+                asked = [seat for seat in fighters if windows.has_after_trait(s, seat)]
+                s.sequence(*[windows.AfterBattle(seat) for seat in asked])
             elif step == MISSION:
                 # The last of the traits after a battle, and before Mission and Loki.
-                reward_backers(s)
+                thor.reward_backers(s)
                 if s.variant.valkyries:
                     ask_for_mission(s, s.fighter(s.winner))
             elif step == LOKI:
@@ -157,8 +145,9 @@ class Battle(Procedure):
                 if s.variant.king:
                     after_battle(s)
             elif step == TACTICS_TAKEN:
-                if (s.played[0] or s.played[1]) and anybody_outside(s, ids.AT_OTHER_BATTLE_AFTER):
-                    offer_tactics(s, s.attacker)
+                played = s.played[0] or s.played[1]
+                if played and thor.anybody_outside(s, ids.AT_OTHER_BATTLE_AFTER):
+                    thor.offer_tactics(s, s.attacker)
             else:
                 self._clean_up(s, step)
 
@@ -202,7 +191,7 @@ class Battle(Procedure):
             if s.forged:
                 s.sequence(DiscardForged(s.attacker), DiscardForged(s.defender))
                 return
-        settle_support(s)
+        thor.settle_support(s)
         end_battle(s)
         s.end()
 

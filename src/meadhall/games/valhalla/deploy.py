@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.valhalla import piles
 from meadhall.games.valhalla.actions import ATTACH, DEPLOY, DISMISS, PASS, SPACE, TARGET
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SPACES
@@ -123,7 +123,7 @@ def _put(
     s: Valhalla, seat: int, card: int, space: int, left: int, symbols: int, added: Cards
 ) -> None:
     """VH-SETUP-18, VH-TURN-09: face up on the space, never to be moved."""
-    s.row = piles.without(s.row, card)
+    s.row = without(s.row, card)
     position = seat * SPACES + space
     piles.put_on_board(s, position, card)
     if s.telling:

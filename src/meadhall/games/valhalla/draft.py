@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
+from meadhall.core.tuples import without
 from meadhall.games.valhalla import piles
 from meadhall.games.valhalla.actions import LAY, PASS, TAKE
 from meadhall.games.valhalla.ids import CARDS
@@ -125,6 +126,6 @@ class FillUp(Question):
 
     def choose(self, s: Valhalla, option: int) -> None:
         card = option - TAKE
-        s.row = piles.without(s.row, card)
+        s.row = without(s.row, card)
         piles.add_openly(s, self.seat, card)
         s.tell("took_from_row", {"seat": self.seat, "card": CARDS[card]})

@@ -12,6 +12,7 @@ from meadhall.games.valhalla.state import Valhalla
 
 # A draw that is no part of a turn: no Jarl has a say in it.
 NO_TIMING: Final = -1
+_PARTS: Final = {ids.AT_ACTION_4: "action_4", ids.AT_PART_B: "part_b", NO_TIMING: "loki"}
 
 
 def draw(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None:
@@ -36,12 +37,7 @@ def draw_now(s: Valhalla, seat: int, count: int, keep: int, timing: int) -> None
 
 
 def _about(count: int, keep: int, timing: int) -> dict[str, int | str]:
-    part = "loki"
-    if timing == ids.AT_ACTION_4:
-        part = "action_4"
-    elif timing == ids.AT_PART_B:
-        part = "part_b"
-    return {"part": part, "count": count, "keep": keep}
+    return {"part": _PARTS[timing], "count": count, "keep": keep}
 
 
 class JarlForDraw(Offer):

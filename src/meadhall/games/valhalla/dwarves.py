@@ -32,12 +32,7 @@ def on_dwarf_activated(s: Valhalla, seat: int, side: int, trait: int) -> None:
 
 def blockable(s: Valhalla) -> list[int]:
     """Positions of the defender's Team that are not blocked yet."""
-    base = s.defender * ids.SPACES
-    return [
-        position
-        for position in range(base, base + ids.SPACES)
-        if s.board[position] >= 0 and position not in s.blocked
-    ]
+    return [position for position in s.positions(s.defender) if position not in s.blocked]
 
 
 def is_tactic(card: int) -> bool:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.frame import Procedure
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
-from meadhall.games.valhalla.ids import SPACES
 from meadhall.games.valhalla.leaving import leave_for_valhalla
 from meadhall.games.valhalla.phase import begin_phase
 from meadhall.games.valhalla.piles import card_names, dismiss
@@ -60,9 +59,8 @@ class Ragnarok(Procedure):
     def _put_all_away(self, s: Valhalla) -> None:
         """VH-RAGNAROK-05: Tactics, the rest of the Team with their Tyr cards, the hand."""
         discard_tactics(s)
-        for position in range(self.seat * SPACES, self.seat * SPACES + SPACES):
-            if s.board[position] >= 0:
-                dismiss(s, position)
+        for position in s.positions(self.seat):
+            dismiss(s, position)
         hand = s.hand[self.seat]
         if hand:
             s.reveals += 1

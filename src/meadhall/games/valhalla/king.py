@@ -44,19 +44,15 @@ def after_battle(s: Valhalla) -> None:
             _give(s, lost, NOBODY, 0)
         else:
             _give(s, lost, winner, 1)
-            _tell(s, winner)
+            s.tell("crowned", {"seat": winner})
     elif held < 0:
         for title in range(len(s.king)):
             if s.king[title] == NOBODY:
                 _give(s, title, winner, 1)
-                _tell(s, winner)
+                s.tell("crowned", {"seat": winner})
                 return
 
 
 def _give(s: Valhalla, title: int, seat: int, level: int) -> None:
     s.king = replaced(s.king, title, seat)
     s.king_level = replaced(s.king_level, title, level)
-
-
-def _tell(s: Valhalla, seat: int) -> None:
-    s.tell("crowned", {"seat": seat})

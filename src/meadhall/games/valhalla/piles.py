@@ -7,7 +7,7 @@ What others know of a hand is kept beside it, so that a redrawn state (`resample
 from typing import Final
 
 from meadhall.core.engine.event import EVERYBODY
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.valhalla.ids import CARDS, FIRST_TACTIC, FIRST_TYR, SOME_TYR, SPACES
 from meadhall.games.valhalla.state import Cards, Valhalla
 
@@ -217,12 +217,6 @@ def random_discard(s: Valhalla, seat: int, count: int) -> None:
 
 def to_valhalla(s: Valhalla, seat: int, cards: Cards) -> None:
     s.valhalla = replaced(s.valhalla, seat, s.valhalla[seat] + cards)
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """The cards less one of this kind."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def top_warrior(s: Valhalla) -> int:

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from meadhall.core.engine.decision import Reason
-from meadhall.core.engine.frame import OneByOne as OneByOne
 from meadhall.core.engine.frame import Question
 from meadhall.games.valhalla import jarls
 from meadhall.games.valhalla.actions import PASS, USE_JARL

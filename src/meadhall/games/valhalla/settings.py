@@ -89,8 +89,8 @@ _SHORT: Final[dict[str, dict[str, SettingValue]]] = {
     "level": {"1": "normal", "2": "hard", "3": "impossible"},
 }
 
-# Two settings that exclude each other, and the rule that says so. "" stands for any value but the
-# default. The first pair that applies is reported.
+# Settings that must be left at their defaults in games against a Monster, and in all others, with
+# the rules that say so. The first one that is not is reported.
 _VERSUS_ONLY: Final[list[tuple[str, str]]] = [
     ("loki", "VH-MOD-01"),
     ("thor", "VH-THOR-02"),
@@ -101,6 +101,12 @@ _VERSUS_ONLY: Final[list[tuple[str, str]]] = [
     ("simplified", "VH-VARIANT-01"),
     ("hand", "VH-VARIANT-02"),
     ("jarls", "VH-SETUP-07"),
+]
+_MONSTER_ONLY: Final[list[tuple[str, str]]] = [
+    ("monster", "VH-SOLO-01"),
+    ("level", "VH-SOLO-04"),
+    ("solo_jarls", "VH-SOLO-05"),
+    ("monster_traits", "VH-SOLO-40"),
 ]
 
 
@@ -170,26 +176,20 @@ def _clash(seats: int, chosen: Mapping[str, object]) -> Fault | None:
 
 
 def _versus_clash(seats: int, chosen: Mapping[str, object]) -> Fault | None:
-    for name, default, rule in (
-        ("monster", "none", "VH-SOLO-01"),
-        ("level", "normal", "VH-SOLO-04"),
-        ("solo_jarls", "any", "VH-SOLO-05"),
-    ):
-        value = chosen.get(name, default)
-        if value != default:
+    for name, rule in _MONSTER_ONLY:
+        value = chosen.get(name, _VALUES[name][0])
+        if not same(value, _VALUES[name][0]):
             return _needs(name, value, "mode", "solo or coop", "versus", rule)
-    if chosen.get("monster_traits", True) is not True:
-        return _needs("monster_traits", False, "mode", "solo or coop", "versus", "VH-SOLO-40")
     if chosen.get("thor", False) is True and seats < 3:
         return _needs("thor", True, "seats", "3 to 6", seats, "VH-THOR-02")
     teams = chosen.get("teams", "none")
     if teams != "none" and seats not in (4, 6):
         return _needs("teams", teams, "seats", "4 or 6", seats, "VH-TEAM-01")
     if chosen.get("simplified", False) is True:
-        if chosen.get("hand", "choose") != "choose":
-            return _needs("simplified", True, "hand", "choose", chosen["hand"], "VH-VARIANT-01")
-        if chosen.get("jarls", "three") != "three":
-            return _needs("simplified", True, "jarls", "three", chosen["jarls"], "VH-VARIANT-01")
+        for name in ("hand", "jarls"):
+            default = show_value(_VALUES[name][0])
+            if chosen.get(name, default) != default:
+                return _needs("simplified", True, name, default, chosen[name], "VH-VARIANT-01")
     return None
 
 

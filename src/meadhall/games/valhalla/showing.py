@@ -99,12 +99,6 @@ def _seat(s: Valhalla, other: int, seat: int | None, moving: list[Frame]) -> Sea
     drawn, aside = _in_transit(moving, other)
     known = [] if open_hand else _known(s, other, seat)
     partner = s.variant.partner[other]
-    base = other * ids.SPACES
-    team = [
-        _warrior(s, position, seat)
-        for position in range(base, base + ids.SPACES)
-        if s.board[position] >= 0
-    ]
     return {
         "seat": other,
         "jarl": ids.JARLS[jarl] if jarl >= 0 else None,
@@ -118,7 +112,7 @@ def _seat(s: Valhalla, other: int, seat: int | None, moving: list[Frame]) -> Sea
         "drawn": card_names(drawn) if open_hand else None,
         "drawn_count": len(drawn),
         "set_aside": card_names(aside) if open_hand else None,
-        "team": team,
+        "team": [_warrior(s, position, seat) for position in s.positions(other)],
         "team_limit": team_limit(s, other),
         "own_shields": s.shields[other],
         "captured": list(s.captured[other * s.seats : (other + 1) * s.seats]),

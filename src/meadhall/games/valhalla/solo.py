@@ -11,29 +11,11 @@ from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Frame, OneByOne, Procedure, Question
 from meadhall.core.names import names
 from meadhall.core.tuples import replaced
-from meadhall.games.valhalla import ids, piles
+from meadhall.games.valhalla import ids, leaving, monster, piles
 from meadhall.games.valhalla.actions import DISCARD, DISMISS, HELPER, PASS
 from meadhall.games.valhalla.battle import begin_battle, discard_tactics, end_battle
 from meadhall.games.valhalla.dice import dice_facts
 from meadhall.games.valhalla.jarls import team_limit, working
-from meadhall.games.valhalla.leaving import (
-    ANY_OF_THEM,
-    AS_MANY_AS_FIT,
-    leave_for_valhalla,
-    may_leave,
-    send_some,
-)
-from meadhall.games.valhalla.monster import (
-    bane_in_battle,
-    cards_left,
-    foe,
-    has_bane,
-    lose_game,
-    lost_with_deck,
-    room,
-    top,
-    valhalla_glory,
-)
 from meadhall.games.valhalla.phase import begin_phase
 from meadhall.games.valhalla.state import NOBODY, POWER, Valhalla
 from meadhall.games.valhalla.valkyries import ask_for_mission
@@ -44,14 +26,14 @@ HELPER_TEAM_EMPTY: Final = Reason("team_empty", "VH-COOP-08")
 
 def after_part_a(s: Valhalla) -> None:
     """VH-SOLO-41: a card of the deck is lost before part B."""
-    if has_bane(s, ids.BANE_MILL_ONE):
+    if monster.has_bane(s, ids.BANE_MILL_ONE):
         piles.mill(s, s.variant.cards.bane_n[ids.BANE_MILL_ONE])
-        lost_with_deck(s)
+        monster.lost_with_deck(s)
 
 
 def last_chance(s: Valhalla) -> bool:
     """VH-SOLO-33: the deck is gone and exactly one Monster card is left."""
-    return s.deck_left == 0 and cards_left(s) == 1
+    return s.deck_left == 0 and monster.cards_left(s) == 1
 
 
 def last_attack(s: Valhalla, seat: int) -> None:
@@ -72,7 +54,7 @@ class MonsterPhase(Procedure):
         s.end()
         if s.team[self.seat] == 0:
             return
-        symbols = top(s).symbols
+        symbols = monster.top(s).symbols
         rolled: list[int] = []
         for _ in range(s.variant.cards.solo_dice - s.covered.bit_count()):
             face = s.chance.roll("monster", 6)
@@ -138,7 +120,7 @@ class MonsterBattle(Procedure):
             if not self._won(s):
                 # VH-SOLO-23, -27, VH-COOP-14
                 piles.mill(s, s.variant.lost_cards)
-                lost_with_deck(s)
+                monster.lost_with_deck(s)
         elif step == JARL:
             s.call(AfterBattle(self.seat))
         elif step == MISSION:
@@ -166,22 +148,22 @@ class MonsterBattle(Procedure):
         attacking = self.side == 0
         begin_battle(s, seat if attacking else NOBODY, NOBODY if attacking else seat)
         s.fought = s.beaten
-        args = {"seat": seat, "level": s.beaten + 1, "strength": top(s).strength}
+        args = {"seat": seat, "level": s.beaten + 1, "strength": monster.top(s).strength}
         s.tell("attacked_monster" if attacking else "monster_attacked", {**args})
         before: list[Frame] = []
         if s.variant.coop:
             before.append(Helper(seat))
         amounts = s.variant.cards.bane_n
-        if bane_in_battle(s, ids.BANE_LOSE_HAND_CARD):
+        if monster.bane_in_battle(s, ids.BANE_LOSE_HAND_CARD):
             before.append(LoseCard(seat, amounts[ids.BANE_LOSE_HAND_CARD]))
-        if bane_in_battle(s, ids.BANE_LOSE_WARRIOR):
+        if monster.bane_in_battle(s, ids.BANE_LOSE_WARRIOR):
             before.append(LoseWarrior(seat, amounts[ids.BANE_LOSE_WARRIOR]))
         s.sequence(*before)
 
     def _result(self, s: Valhalla) -> None:
         """VH-SOLO-21, -24, -29: equal strength wins an attack, not a defence."""
         side = self.side
-        strength = foe(s).strength
+        strength = monster.foe(s).strength
         s.tally[POWER + 1 - side] = strength
         power = s.tally[POWER + side]
         won = False
@@ -192,7 +174,7 @@ class MonsterBattle(Procedure):
         key = "monster_battle_won" if won else "monster_battle_lost"
         s.tell(key, {"seat": self.seat, "strength": power, "monster": strength})
         if self.final and not won:
-            lose_game(s)
+            monster.lose_game(s)
 
     def _spoils(self, s: Valhalla) -> None:
         """VH-SOLO-22, -23, -25 to -28, -30, -35: the dice, the next card, the Warriors."""
@@ -202,22 +184,23 @@ class MonsterBattle(Procedure):
             s.covered = 0
         if side == 0 and won:
             s.beaten += 1
-            if cards_left(s) == 0:
+            if monster.cards_left(s) == 0:
                 s.tell("monster_beaten", {})
                 s.finish()
                 return
             s.tell("next_monster", {"level": s.beaten + 1})
-        choices = may_leave(s, side)
+        choices = leaving.may_leave(s, side)
         if not won:
-            send_some(s, seat, choices, s.variant.cards.solo_after_loss, ANY_OF_THEM)
+            most = s.variant.cards.solo_after_loss
+            leaving.send_some(s, seat, choices, most, leaving.ANY_OF_THEM)
         elif side == 1:
-            send_some(s, seat, choices, len(choices), ANY_OF_THEM)
+            leaving.send_some(s, seat, choices, len(choices), leaving.ANY_OF_THEM)
         else:
             glory = s.variant.cards.glory
-            if sum([glory[s.board[position]] for position in choices]) <= room(s):
-                leave_for_valhalla(s, seat, choices)
+            if sum([glory[s.board[position]] for position in choices]) <= monster.room(s):
+                leaving.leave_for_valhalla(s, seat, choices)
             else:
-                send_some(s, seat, choices, len(choices), AS_MANY_AS_FIT)
+                leaving.send_some(s, seat, choices, len(choices), leaving.AS_MANY_AS_FIT)
 
     def _lose_shield(self, s: Valhalla) -> None:
         """VH-SOLO-27, -31, -34, VH-COOP-13: the last shield goes before any last attack."""
@@ -226,16 +209,16 @@ class MonsterBattle(Procedure):
         s.shields = replaced(s.shields, self.seat, s.shields[self.seat] - 1)
         s.tell("lost_shield", {"seat": self.seat, "left": s.shields[self.seat]})
         if s.shields[self.seat] == 0:
-            lose_game(s)
+            monster.lose_game(s)
 
     def _bane(self, s: Valhalla) -> None:
         """VH-SOLO-43, -46, -47: traits of the card fought that work after the battle."""
         amounts = s.variant.cards.bane_n
-        if bane_in_battle(s, ids.BANE_LOSE_RANDOM_CARD):
+        if monster.bane_in_battle(s, ids.BANE_LOSE_RANDOM_CARD):
             piles.random_discard(s, self.seat, amounts[ids.BANE_LOSE_RANDOM_CARD])
-        if bane_in_battle(s, ids.BANE_BATTLE_COSTS_GLORY):
+        if monster.bane_in_battle(s, ids.BANE_BATTLE_COSTS_GLORY):
             lose_glory(s, amounts[ids.BANE_BATTLE_COSTS_GLORY])
-        if bane_in_battle(s, ids.BANE_LOSS_COSTS_GLORY) and not self._won(s):
+        if monster.bane_in_battle(s, ids.BANE_LOSS_COSTS_GLORY) and not self._won(s):
             lose_glory(s, amounts[ids.BANE_LOSS_COSTS_GLORY])
 
     def _excess(self, s: Valhalla) -> None:
@@ -249,7 +232,7 @@ class MonsterBattle(Procedure):
 
 def lose_glory(s: Valhalla, amount: int) -> None:
     """VH-SOLO-46, -47: the total falls, not below 0; no card need be worth it."""
-    amount = min(amount, valhalla_glory(s))
+    amount = min(amount, monster.valhalla_glory(s))
     s.glory_lost += amount
     s.tell("lost_glory", {"glory": amount})
 

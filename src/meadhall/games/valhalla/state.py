@@ -231,6 +231,11 @@ class Valhalla(State):
         base = seat * SPACES
         return [card for card in self.board[base : base + SPACES] if card >= 0]
 
+    def positions(self, seat: int) -> list[int]:
+        """Where the Warriors of a Team stand."""
+        base = seat * SPACES
+        return [it for it in range(base, base + SPACES) if self.board[it] >= 0]
+
     def position(self, card: int) -> int:
         """Where this Warrior stands; every Warrior is a card of its own."""
         return self.board.index(card)

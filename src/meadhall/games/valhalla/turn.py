@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Procedure, Question
 from meadhall.core.names import names
-from meadhall.games.valhalla import ids, jarls, piles
+from meadhall.games.valhalla import ids, jarls, piles, solo
 from meadhall.games.valhalla.actions import (
     ATTACK_MONSTER,
     ATTACK_SEAT,
@@ -20,13 +20,6 @@ from meadhall.games.valhalla.drawing import draw
 from meadhall.games.valhalla.ending import Ragnarok
 from meadhall.games.valhalla.ids import FIRST_TACTIC
 from meadhall.games.valhalla.king import start_of_turn
-from meadhall.games.valhalla.solo import (
-    MonsterBattle,
-    MonsterPhase,
-    after_part_a,
-    last_attack,
-    last_chance,
-)
 from meadhall.games.valhalla.state import NOBODY, Valhalla
 
 NO_WARRIOR: Final = Reason("no_warrior", "VH-TURN-06")
@@ -57,8 +50,7 @@ class Turns(Procedure):
             elif _end_is_triggered(s):
                 s.last = s.active
                 s.turns_left = s.seats
-                if s.telling:
-                    s.tell("last_round", {"seat": s.active})
+                s.tell("last_round", {"seat": s.active})
             s.active = s.next_seat(s.active)
             if s.last != NOBODY and s.turns_left == 0:
                 s.goto(Ragnarok(s.active))
@@ -109,15 +101,15 @@ class Turn(Procedure):
             # VH-TURN-17: part B is the last thing of a turn.
             s.end()
             draw(s, seat, variant.part_b_draw, variant.part_b_keep, ids.AT_PART_B)
-        elif last_chance(s):
+        elif solo.last_chance(s):
             # VH-SOLO-34: before any further part of the turn.
-            last_attack(s, seat)
+            solo.last_attack(s, seat)
         elif step == AFTER_PART_A:
-            after_part_a(s)
+            solo.after_part_a(s)
         elif step == PART_B:
             draw(s, seat, variant.part_b_draw, variant.part_b_keep, ids.AT_PART_B)
         elif step == MONSTER_PHASE:
-            s.call(MonsterPhase(seat))
+            s.call(solo.MonsterPhase(seat))
         else:
             s.end()
 
@@ -222,7 +214,7 @@ class Action(Question):
             draw(s, seat, s.variant.action_draw, s.variant.action_keep, ids.AT_ACTION_4)
         elif option == ATTACK_MONSTER:
             # VH-SOLO-09
-            s.call(MonsterBattle(seat, 0))
+            s.call(solo.MonsterBattle(seat, 0))
         elif option < ATTACK_MONSTER:
             attack(s, seat, option - ATTACK_SEAT)
         else:

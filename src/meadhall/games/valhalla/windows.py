@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import OneByOne
-from meadhall.core.tuples import replaced
+from meadhall.core.tuples import replaced, without
 from meadhall.games.valhalla import ids, jarls, piles
 from meadhall.games.valhalla.actions import DISCARD, PASS, PLAY, TAKE, USE_JARL
 from meadhall.games.valhalla.cards.kinds import JarlTrait
@@ -169,6 +169,6 @@ class RecoverTactic(OneByOne):
 
 def take_back(s: Valhalla, seat: int, side: int, card: int) -> None:
     """A Tactic played in the battle goes to a hand."""
-    s.played = replaced(s.played, side, piles.without(s.played[side], card))
+    s.played = replaced(s.played, side, without(s.played[side], card))
     piles.add_openly(s, seat, card)
     s.tell("took_tactic", {"seat": seat, "card": ids.CARDS[card]})

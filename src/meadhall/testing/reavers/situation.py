@@ -9,7 +9,8 @@ from typing import Final, cast
 
 from meadhall.core.tuples import replaced
 from meadhall.games.reavers import rounds
-from meadhall.games.reavers.cards import CLOSED_ORDERS, CardSet
+from meadhall.games.reavers.cards import CardSet
+from meadhall.games.reavers.cards.cardset import CLOSED_ORDERS
 from meadhall.games.reavers.combat import CAUSES, Commit
 from meadhall.games.reavers.dice import DIE_NAMES
 from meadhall.games.reavers.game import ReaversOfMidgard

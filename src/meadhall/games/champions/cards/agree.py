@@ -66,10 +66,8 @@ def _check_stalls(report: Report, look: Look) -> None:
         tiles = sum(1 for stall in look.entries("stall") if stall.get("type") == kind)
         for seats in SEATS:
             needed = number_in(look.table(f"setup.stalls_{kind}").get(seats))
-            if needed > tiles:
-                allowed = f"a whole number up to {tiles}, the [[stall]] entries of type {kind}"
-                field = f"stalls_{kind}.{seats}"
-                report.refuse("[setup]", field, needed, allowed, f"≤ {tiles}")
+            why = f"the [[stall]] entries of type {kind}"
+            report.at_most("[setup]", f"stalls_{kind}.{seats}", needed, tiles, why)
 
 
 def _check_church(report: Report, look: Look) -> None:
@@ -101,22 +99,15 @@ def _check_setup(report: Report, look: Look) -> None:
     setup = look.table("setup")
     start = number_in(look.table("setup.start").get("swordsman"))
     dice = number_in(look.entry("die", "swordsman").get("count"), 4 * start)
-    if 4 * start > dice:
-        allowed = f"a whole number up to {dice // 4}, as four players share {dice} swordsmen"
-        report.refuse("[setup]", "start.swordsman", start, allowed, f"≤ {dice // 4}")
+    why = f"as four players share {dice} swordsmen"
+    report.at_most("[setup]", "start.swordsman", start, dice // 4, why)
     cap = number_in(setup.get("warrior_cap"), start)
-    if start > cap:
-        allowed = f"a whole number up to {cap}, the warrior_cap"
-        report.refuse("[setup]", "start.swordsman", start, allowed, f"≤ {cap}")
+    report.at_most("[setup]", "start.swordsman", start, cap, "the warrior_cap")
     for seats in SEATS:
         hand = number_in(look.table("setup.workers_hand").get(seats))
         workers = number_in(setup.get("workers_per_colour"), hand + 1)
-        if hand + 1 > workers:
-            allowed = (
-                f"a whole number up to {workers - 1}, as one of the {workers} waits at the huts"
-            )
-            field = f"workers_hand.{seats}"
-            report.refuse("[setup]", field, hand, allowed, f"≤ {workers - 1}")
+        why = f"as one of the {workers} waits at the huts"
+        report.at_most("[setup]", f"workers_hand.{seats}", hand, workers - 1, why)
 
 
 def _check_hut_prices(report: Report, look: Look) -> None:

@@ -7,7 +7,7 @@ card set is shared by every state that plays with it.
 from typing import Final, cast
 
 from meadhall.core.cards.cardset import CardSet as AnyCardSet
-from meadhall.core.cards.read import Entry, entries_of, number
+from meadhall.core.cards.read import Entry, entries_of, number, words
 from meadhall.core.errors import EngineError
 from meadhall.games.champions import ids
 from meadhall.games.champions.cards.columns import DECKS, ENEMIES, RESTOCK
@@ -111,8 +111,8 @@ class CardSet(AnyCardSet):
         self._work_out_enemies()
         self._work_out_costs()
         self.odds = [Odds(self.hits, self.shields), Odds(self._raised_hits(), self.shields)]
-        self.journey_ids = _ids(self.data, "journey")
-        self.merchant_ids = _ids(self.data, "merchant_ship")
+        self.journey_ids = words(entries_of(self.data, "journey"), "id")
+        self.merchant_ids = words(entries_of(self.data, "merchant_ship"), "id")
         self.decks = {}
         for table in DECKS:
             for edition in ids.EDITIONS:
@@ -139,7 +139,7 @@ class CardSet(AnyCardSet):
         self.enemy_ids = []
         self.enemy_kind = []
         for kind, table in enumerate(ENEMIES):
-            names = _ids(self.data, table)
+            names = words(entries_of(self.data, table), "id")
             self.enemy_ids += names
             self.enemy_kind += [kind] * len(names)
         self.kraken = self.enemy_kind.index(ids.KRAKEN_KIND)
@@ -171,7 +171,3 @@ class CardSet(AnyCardSet):
         if table == "rune":
             return ids.RUNES.index(name)
         return ids.DESTINIES.index(name) if table == "destiny" else place
-
-
-def _ids(data: dict[str, object], table: str) -> list[str]:
-    return [str(entry["id"]) for entry in entries_of(data, table)]

@@ -20,6 +20,23 @@ GENERAL_OPS: Final = names("""
 """)
 # A spoils card draws no spoils: each would bring the next, and they return to their decks.
 SPOILS_OPS: Final[tuple[str, ...]] = tuple(op for op in GENERAL_OPS if op != "draw_choice")
+# The fields of each operation that are the same wherever it stands.
+FIELDS: Final[dict[str, dict[str, Shape]]] = {
+    "gain": {"item": OneOf(list(ids.GOODS)), "n": AMOUNT},
+    "lose": {"item": OneOf([*ids.GOODS, "jarl"]), "n": AMOUNT},
+    "lose_die": {"n": AMOUNT, "colour": OneOf([*ids.COLOURS, "any", "jarl_colour"])},
+    "lose_one_of": {"items": Only(["artifact", "ship_upgrade"], "RM-SEA-25")},
+    "give_other_player": {"item": OneOf(list(ids.GOODS[:4])), "n": AMOUNT},
+    "battle_dice": {"n": DRAWN},
+    "discard_prophecy": {"n": DRAWN, "to": Only("deck_bottom", "RM-DECK-09")},
+    "upgrade_subdued_territory": {
+        "to_level": Only(3, "RM-TERRITORY-12"),
+        "same_type": Only(True, "RM-TERRITORY-12"),
+    },
+    "jarl_bonus_of_recruited": {"n": Only(1, "RM-ARTIFACT-28")},
+    "specialize_ability_of_recruited": {"n": Only(1, "RM-ARTIFACT-28")},
+    "take_upgrade_tile": {"tile": OneOf(list(ids.UPGRADES))},
+}
 
 
 class Lines(Shape):
@@ -125,8 +142,6 @@ class EffectList(Lines):
         return Keyed({"op": Only(op), **self._fields(op)}, complete=True)
 
     def _fields(self, op: str) -> dict[str, Shape]:
-        if op == "gain":
-            return {"item": OneOf(list(ids.GOODS)), "n": AMOUNT}
         if op == "gain_die":
             colours: list[object] = [*ids.COLOURS, "any"]
             if self.after_die:
@@ -140,37 +155,14 @@ class EffectList(Lines):
         if op == "may_pay":
             ops = tuple(known for known in self.ops if known != "may_pay")
             return {"cost": CostList(1), "effect": EffectList(ops, 1, True, self.draws_spoils)}
-        if op == "lose":
-            return {"item": OneOf([*ids.GOODS, "jarl"]), "n": AMOUNT}
-        if op == "lose_die":
-            return {"n": AMOUNT, "colour": OneOf([*ids.COLOURS, "any", "jarl_colour"])}
-        if op == "lose_one_of":
-            return {"items": Only(["artifact", "ship_upgrade"], "RM-SEA-25")}
-        if op == "give_other_player":
-            return {"item": OneOf(list(ids.GOODS[:4])), "n": AMOUNT}
-        return self._special_fields(op)
-
-    def _special_fields(self, op: str) -> dict[str, Shape]:
-        if op == "battle_dice":
-            return {"n": DRAWN}
-        if op == "discard_prophecy":
-            return {"n": DRAWN, "to": Only("deck_bottom", "RM-DECK-09")}
-        if op == "upgrade_subdued_territory":
-            rule = "RM-TERRITORY-12"
-            return {"to_level": Only(3, rule), "same_type": Only(True, rule)}
-        if op in ("jarl_bonus_of_recruited", "specialize_ability_of_recruited"):
-            return {"n": Only(1, "RM-ARTIFACT-28")}
-        if op == "take_upgrade_tile":
-            return {"tile": OneOf(list(ids.UPGRADES))}
-        return {}
+        return FIELDS.get(op, {})
 
 
 def _check_operation(report: Report, where: str, name: str, entry: dict[str, object]) -> None:
     """What the fields of one operation must agree on."""
     drawn, kept = entry.get("n"), entry.get("keep")
-    if type(drawn) is int and type(kept) is int and kept > drawn:
-        allowed = f"a whole number up to {drawn}, the n"
-        report.refuse(where, f"{name}.keep", kept, allowed, f"≤ {drawn}")
+    if type(drawn) is int and type(kept) is int:
+        report.at_most(where, f"{name}.keep", kept, drawn, "the n")
     face, colour = entry.get("face"), entry.get("colour")
     if face in ids.CLANS and colour != ids.COLOURS[ids.CLANS.index(str(face))]:
         needed = ids.COLOURS[ids.CLANS.index(str(face))]

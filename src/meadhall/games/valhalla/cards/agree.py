@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.core.cards.report import Report, show
 from meadhall.core.cards.tables import Entry, Look, items_in, number_in, place, tables_in
+from meadhall.core.names import names
 from meadhall.games.valhalla.cards.columns import EFFECTS_AT, TRAIT_EFFECTS
 
 # How many cards each deck has (section 2 of the rules): set-up and the length of a game rest on it.
@@ -15,14 +16,9 @@ DECKS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "tyr": (("cards",), 20),
 }
 # Effects that apply by themselves; all others may be declined (VH-JARL-06).
-BY_THEMSELVES: Final[tuple[str, ...]] = (
-    "team_limit",
-    "a2_symbol_limit",
-    "strength",
-    "strength_per_clan",
-    "strength_per_tactic",
-    "win_ties",
-)
+BY_THEMSELVES: Final = names("""
+    team_limit a2_symbol_limit strength strength_per_clan strength_per_tactic win_ties
+""")
 
 
 def agree(report: Report, look: Look) -> None:
@@ -111,19 +107,19 @@ def _check_team_limit(report: Report, look: Look) -> None:
             limit = min(limit, n)
     bane = look.entry("monsters.traits", "team_limit_minus_1")
     lost = number_in(bane.get("n"))
+    why = f"as the smallest Team limit is {limit}"
+    report.at_most(place("monsters.traits", bane), "n", lost, limit - 2, why)
     if limit - lost < 2:
-        allowed = f"a whole number up to {limit - 2}, as the smallest Team limit is {limit}"
-        report.refuse(place("monsters.traits", bane), "n", lost, allowed, f"≤ {limit - 2}")
         return
-    room = f"a whole number up to {limit - lost}, the smallest Team limit"
+    why = "the smallest Team limit"
     for where, field, trait in traits:
-        if trait.get("effect") == "play_warriors" and number_in(trait.get("n")) > limit - lost:
-            report.refuse(where, field, trait["n"], room, f"≤ {limit - lost}")
+        if trait.get("effect") == "play_warriors":
+            report.at_most(where, field, number_in(trait.get("n")), limit - lost, why)
     for card in look.entries("loki.cards"):
         for index, row in enumerate(tables_in(card.get("rows"))):
-            if row.get("effect") == "play_from_hand" and number_in(row.get("n")) > limit - lost:
+            if row.get("effect") == "play_from_hand":
                 where, field = place("loki.cards", card), f"rows[{index}].n"
-                report.refuse(where, field, row["n"], room, f"≤ {limit - lost}")
+                report.at_most(where, field, number_in(row.get("n")), limit - lost, why)
 
 
 def _size(look: Look, path: str) -> int:

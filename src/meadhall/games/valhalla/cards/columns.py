@@ -21,6 +21,7 @@ from meadhall.core.cards.shapes import (
     Word,
 )
 from meadhall.core.cards.tables import Cards, Column, Table, remark
+from meadhall.core.names import names
 from meadhall.games.valhalla import ids
 
 # What a Jarl's trait can do at which moment.
@@ -43,25 +44,14 @@ EFFECTS_AT: Final[dict[str, str]] = {
     "other_battle_after": "take_played_tactic",
 }
 TRAIT_EFFECTS: Final = sorted(set(" ".join(EFFECTS_AT.values()).split()))
-LOKI_EFFECTS: Final[list[object]] = [
-    "send_all",
-    "send",
-    "draw",
-    "draw_keep",
-    "steal_random",
-    "winner_discards_random",
-    "play_from_hand",
-    "recover_tactic",
-]
+LOKI_EFFECTS: Final = names("""
+    send_all send draw draw_keep steal_random winner_discards_random play_from_hand recover_tactic
+""")
 SEAT_COUNTS: Final[tuple[object, ...]] = (2, 3, 4, 5, 6)
 # Decks in play: Valkyries 1, Dwarves 2.
 DECKS_IN_PLAY: Final[tuple[str, ...]] = ("base", "valkyries", "dwarves", "valkyries_dwarves")
 # Banes of Monsters without a number.
-PLAIN_BANES: Final[tuple[str, ...]] = (
-    "jarl_blocked",
-    "clan_trait_ignored",
-    "no_push_back_no_exchange",
-)
+PLAIN_BANES: Final = names("jarl_blocked clan_trait_ignored no_push_back_no_exchange")
 # Traits of Warriors without a bonus, or with several.
 PLAIN_TRAITS: Final[tuple[str, ...]] = ("dwarf_block", "dwarf_deny", "dwarf_disarm")
 MANY_BONUSES: Final[dict[str, tuple[str, ...]]] = {
@@ -195,7 +185,7 @@ def jarl_trait(lower: bool) -> Keyed:
 LOKI_ROW: Final[dict[str, Shape]] = {
     "min": Whole(0, 99),
     "max": Whole(0, 99),
-    "effect": OneOf(LOKI_EFFECTS),
+    "effect": OneOf(list(LOKI_EFFECTS)),
     "n": N,
     "draw": DRAW,
     "keep": KEEP,
@@ -216,12 +206,7 @@ MONSTER_CARD: Final[dict[str, Shape]] = {
 SCORE_SET: Final[dict[str, Shape]] = {"size": Whole(2, 5), "bonus": POINTS}
 
 TABLES: Final[list[Table]] = [
-    Table(
-        "dice",
-        [
-            Column("faces", Only(list(ids.FACES), "VH-DICE-01")),
-        ],
-    ),
+    Table("dice", [Column("faces", Only(list(ids.FACES), "VH-DICE-01"))]),
     Cards(
         "dice.sets",
         ("red", "black", "grey"),

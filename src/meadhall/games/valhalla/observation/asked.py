@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.core.engine.frame import Frame
+from meadhall.core.engine.frame import Frame, OneByOne
 from meadhall.core.observation import Observation, one_of
 from meadhall.core.writing import BytesWriter, packed, put, put_all
 from meadhall.games.valhalla import (
@@ -16,7 +16,6 @@ from meadhall.games.valhalla import (
     leaving,
     loki,
     phase,
-    questions,
     setup,
     solo,
     starting,
@@ -142,7 +141,7 @@ def add_asked(look: Looking, out: BytesWriter) -> None:
                 faces[die % dice.SIX] += frame.placed[die]
         elif isinstance(frame, valkyries.Reward):
             glory = frame.due
-        elif isinstance(frame, questions.OneByOne) and (not s.lanes or frame.seat == look.seat):
+        elif isinstance(frame, OneByOne) and (not s.lanes or frame.seat == look.seat):
             # Nobody sees how far another has come where all choose at the same time.
             left = frame.left
     put(out, left)
