@@ -195,8 +195,9 @@ CRAWL = """() => {
     for (const hit of document.elementsFromPoint(x, y)) {
       if (hit.contains(around) || around.contains(hit)) break
       if (!paints(hit)) continue
-      // Marks and zoom lie over a board that can be moved from under them.
-      if (!hit.closest('.mark, .zoom, .fold'))
+      // Marks and zoom lie over a board that can be moved from under them; cards one is asked about
+      // lie on the field until one has chosen, as a dialog would.
+      if (!hit.closest('.mark, .zoom, .fold, .laid'))
         found.push(`covered: ${text} (${called(around)}) by ${called(hit)} at ${round(at)}`)
       break
     }
