@@ -56,7 +56,7 @@ test: $(DEV) ## everything: check, compile, all tests (three at once: they often
 	$(check-and-test)
 
 test-short: WITHOUT := --ignore tests/web
-test-short: $(DEV) ## the same without browsers: ten minutes at most on two cores
+test-short: $(DEV) ## the same without browsers
 	$(check-and-test)
 
 define check-and-test
