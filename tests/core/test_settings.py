@@ -59,6 +59,8 @@ def test_lists_are_never_shared_with_the_spec_or_the_caller() -> None:
 def test_an_impossible_value_is_answered_with_the_possible_ones_and_the_rule() -> None:
     expected = "reward = 'gold' is not possible; expected choice or coin (XX-02)"
     assert refusal({"reward": "gold"}) == expected
+    assert refusal({"reward": True}).startswith("reward = true is not possible")
+    assert refusal({"reward": 1}).startswith("reward = 1 is not possible")
     assert (
         refusal({"prices": [5, 4, 3, 2]})
         == "prices = [5, 4, 3, 2] is not possible; expected 5,4,3 or 5,4"

@@ -214,6 +214,9 @@ def show_chosen(value: object) -> str:
     """
     if isinstance(value, str):
         return repr(value) if len(value) <= 60 else repr(value[:57] + "...")
+    # Compiled, a bool among whole numbers would be one of them.
+    if isinstance(value, bool):
+        return show_value(value)
     if isinstance(value, int) and abs(value) < 10**18:
         return show_value(value)
     if isinstance(value, list) and len(value) <= 20 and all(type(item) is int for item in value):
