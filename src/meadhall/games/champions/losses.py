@@ -14,7 +14,7 @@ STARVING: Final = 1
 LOST_WARRIORS: Final = 2
 LOST_ANYTHING: Final = 3
 
-_KINDS: Final = names("combat_losses starvation journey_losses journey_losses")
+_KINDS: Final = ("combat_losses", "starvation", "journey_losses", "journey_losses")
 _RULES: Final = names("CM-COMBAT-09 CM-JOURNEY-10 CM-JOURNEY-17 CM-JOURNEY-20")
 NONE_HERE: Final[list[Reason]] = [Reason("none_here", rule) for rule in _RULES]
 
