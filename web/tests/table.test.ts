@@ -262,6 +262,15 @@ describe('choosing', () => {
     expect(last().asked).toMatchObject({ type: 'choose', version: 5, options: [10, 31] })
   })
 
+  it('sends the first of both where luck comes before the second', async () => {
+    const table = await sit(fresh(5, [10]))
+    void table.chooseBoth(pick(table, 10), (all) => findChoice(all, 'take', { thing: 't31' }))
+    last().failed(new Refused({ code: 'after_luck', message: 'one after the other' }))
+    await settled()
+    expect(last().asked).toMatchObject({ type: 'choose', version: 5, options: [10] })
+    expect(table.refused).toBe('')
+  })
+
   it('makes such a choice after a part that is being tried', async () => {
     const table = await sit(fresh(5, [1, 10]))
     const part = table.choose(pick(table, 1))
