@@ -39,7 +39,7 @@ def test_rounds_lead_to_the_final_scores(name: str, seats: int) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
     positions = [it.position for it in story.rounds]
     assert positions == sorted(positions)
-    assert story.rounds[-1].glory == match.state.scores
+    assert story.rounds[-1].points == match.state.scores
     assert story.scores is not None
     sums = [sum(line.points for line in lines) for lines in story.scores]
     assert sums == match.state.scores
@@ -104,14 +104,14 @@ def test_the_valhalla_of_others_does_not_show_in_the_standing() -> None:
     match = whole_match("valhalla", 3, 4)
     guide = guide_of("valhalla", 3)
     hidden = [
-        it.glory
+        it.points
         for it in tell_story(
             Past(match, len(match.entries)), guide, None, False, lambda *_: True
         ).rounds[:-1]
     ]
-    shown = [it.glory for it in story_of(match).rounds[:-1]]
+    shown = [it.points for it in story_of(match).rounds[:-1]]
     assert hidden != shown
-    assert all(max(glory) <= max(it) for glory, it in zip(hidden, shown, strict=True))
+    assert all(max(seen) <= max(it) for seen, it in zip(hidden, shown, strict=True))
 
 
 def test_what_nobody_noticed_is_no_step() -> None:

@@ -200,10 +200,10 @@ def test_the_story_of_a_finished_game_is_whole_for_anybody(live: Live, game: str
         last = story["steps"][-1]["position"]
         assert Caller(live.url).get(f"{at}/replay?position={last}")["over"]
         totals = [
-            next(line["glory"] for line in seat["score"] if line["source"] == "total")
+            next(line["points"] for line in seat["score"] if line["source"] == "total")
             for seat in view["seats"]
         ]
-        assert story["rounds"][-1]["glory"] == totals
+        assert story["rounds"][-1]["points"] == totals
         assert [sum(it["points"] for it in lines) for lines in story["scores"]] == totals
         assert sum(luck["dice"] for luck in story["luck"]) > 0
         own = Caller(live.url).get(f"{at}/story?seat=1")

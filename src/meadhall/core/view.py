@@ -85,17 +85,17 @@ def decision_view(state: State, seat: int | None) -> DecisionView | None:
 
 
 class ScoreView(TypedDict):
-    """Points from one source, which every game of the hall calls Glory (see `ScoreLine`)."""
+    """Points from one source (see `ScoreLine`)."""
 
     source: str
     card: str
-    glory: int
+    points: int
 
 
 def score_view(state: State, seat: int) -> list[ScoreView]:
     """Where a seat's points come from, and at the end their total."""
     lines = [*state.breakdown(seat), ScoreLine("total", "", state.scores[seat])]
-    return [{"source": it.source, "card": it.card, "glory": it.points} for it in lines]
+    return [cast(ScoreView, line.to_json()) for line in lines]
 
 
 def or_none(number: int) -> int | None:

@@ -25,12 +25,12 @@ class Step:
 class Round:
     """How everybody stood when a round was over, and the position at which it was."""
 
-    __slots__ = ("glory", "position", "round")
+    __slots__ = ("points", "position", "round")
 
-    def __init__(self, number: int, position: int, glory: list[int]) -> None:
+    def __init__(self, number: int, position: int, points: list[int]) -> None:
         self.round = number
         self.position = position
-        self.glory = glory
+        self.points = points
 
 
 class Story:

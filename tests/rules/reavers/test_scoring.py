@@ -384,12 +384,12 @@ def test_the_lines_of_the_sheet_are_shown_when_the_game_is_over() -> None:
         t.has("Anna", glory=5, terror=1, pile="art", farm=1)
         t.start("scoring")
         assert t.view("Bo")["seats"][0]["score"] == [
-            {"source": "track", "card": "", "glory": 5},
-            {"source": "terror", "card": "", "glory": -1},
-            {"source": "set", "card": "art", "glory": 3},
-            {"source": "tokens", "card": "farm", "glory": 1},
-            {"source": "majority", "card": "farm", "glory": 3},
-            {"source": "total", "card": "", "glory": 11},
+            {"source": "track", "card": "", "points": 5},
+            {"source": "terror", "card": "", "points": -1},
+            {"source": "set", "card": "art", "points": 3},
+            {"source": "tokens", "card": "farm", "points": 1},
+            {"source": "majority", "card": "farm", "points": 3},
+            {"source": "total", "card": "", "points": 11},
         ]
 
 

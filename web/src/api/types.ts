@@ -590,7 +590,7 @@ export interface StoryLuck {
 export interface StoryRound {
   round: number
   position: number
-  glory: number[]
+  points: number[]
 }
 
 export interface StoryScore {
@@ -953,11 +953,11 @@ export interface ChampionsSeat {
   score: ScoreView[] | null
 }
 
-/** Points from one source, which every game of the hall calls Glory (see `ScoreLine`). */
+/** Points from one source (see `ScoreLine`). */
 export interface ScoreView {
   source: string
   card: string
-  glory: number
+  points: number
 }
 
 export interface ChampionsBoard {

@@ -59,7 +59,7 @@ class StoryRound(BaseModel):
 
     round: int
     position: int
-    glory: list[int]
+    points: list[int]
 
 
 class StoryScore(BaseModel):

@@ -175,7 +175,7 @@ def story(content: Content) -> Content:
             for it in found.steps
         ],
         "rounds": [
-            {"round": it.round, "position": told_as(it.position), "glory": it.glory}
+            {"round": it.round, "position": told_as(it.position), "points": it.points}
             for it in found.rounds
         ],
         "scores": None

@@ -17,5 +17,5 @@ export const face: GameFace<ValhallaView> = {
     verb === 'pass' ? view.decision?.kind === 'premium' : verb !== 'done',
   // Cards in a Valhalla lie face down: Glory is told when the game is over.
   glory: (view, seat) =>
-    view.seats[seat]?.score?.find((it) => it.source === 'total')?.glory ?? null,
+    view.seats[seat]?.score?.find((it) => it.source === 'total')?.points ?? null,
 }
