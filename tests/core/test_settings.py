@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from meadhall.core.cards.shapes import same
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import EngineError, SetupError
 from meadhall.core.settings import (
     SettingSpec,
     SettingValue,
@@ -44,6 +44,16 @@ def test_chosen_values_replace_defaults() -> None:
     chosen: dict[str, object] = {"first": 2, "flag": True, "prices": [5, 4]}
     resolved = check_settings(SPECS, chosen)
     assert resolved == {"flag": True, "reward": "coin", "prices": [5, 4], "first": 2}
+
+
+def test_a_setting_misspelt_in_the_rules_of_a_game_is_named_with_the_nearest() -> None:
+    problem = "the rules read a setting that the game does not have: "
+    with pytest.raises(EngineError, match=f"{problem}'rewards'; did you mean reward?"):
+        check_settings(SPECS, {})["rewards"]
+    with pytest.raises(EngineError, match="'x'; expected one of: flag, reward, prices, first"):
+        check_settings(SPECS, {})["x"]
+    with pytest.raises(EngineError, match=f"{problem}'raids'; it has none: see Game.setting_specs"):
+        check_settings([], {})["raids"]
 
 
 def test_lists_are_never_shared_with_the_spec_or_the_caller() -> None:

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from meadhall.core.cards.cardset import CardSet
+from meadhall.core.cards.report import near_miss
 from meadhall.core.cards.shapes import same
 from meadhall.core.compiled import mypyc_attr
-from meadhall.core.errors import Fault, SetupError
+from meadhall.core.errors import EngineError, Fault, SetupError
 from meadhall.core.faults import doubled_setting, no_setting, refused_setting, unknown_setting
 
 if TYPE_CHECKING:
@@ -24,6 +25,14 @@ _FLAGS: dict[str, bool] = {
     **dict.fromkeys(("true", "yes", "on"), True),
     **dict.fromkeys(("false", "no", "off"), False),
 }
+
+
+class Chosen(dict[str, object]):
+    """The value of every setting; what is misspelt in the rules of a game is told with its name."""
+
+    def __missing__(self, name: str) -> object:
+        told = near_miss(name, list(self)) if self else "it has none: see Game.setting_specs"
+        raise EngineError(f"the rules read a setting that the game does not have: {name!r}; {told}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,7 +153,7 @@ def check_settings(specs: list[SettingSpec], chosen: Mapping[str, object]) -> di
     for name in chosen:
         if name not in names:
             problems.append(unknown_setting(name, names))
-    resolved: dict[str, object] = {}
+    resolved = Chosen()
     for spec in specs:
         if spec.id not in chosen:
             resolved[spec.id] = _copy(spec.default)

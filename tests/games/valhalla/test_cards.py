@@ -71,6 +71,14 @@ def test_a_mistake_is_named(old: str, new: str, words: str) -> None:
     assert all(line.startswith("my.toml: [") for line in str(caught.value).splitlines())
 
 
+def test_a_team_limit_that_cannot_be_is_told_once() -> None:
+    text = BOOK.packaged_text().replace("team_limit = 4", "team_limit = 1", 1)
+    with pytest.raises(CardError) as caught:
+        load_cards(text, "my.toml")
+    said = "my.toml: [play]: team_limit = 1 is not allowed; expected a whole number from 2 to 6"
+    assert str(caught.value) == said
+
+
 def test_own_numbers_are_played_with() -> None:
     text = BOOK.packaged_text().replace("team_limit = 4", "team_limit = 5", 1)
     cards = load_cards(text, "my.toml")

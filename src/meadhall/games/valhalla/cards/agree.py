@@ -105,6 +105,8 @@ def _check_team_limit(report: Report, look: Look) -> None:
             report.refuse(where, field, n, allowed, "2–6 (team_limit)")
         elif trait.get("effect") == "team_limit":
             limit = min(limit, n)
+    if limit < 2:
+        return  # refused already, and nothing below can be right
     bane = look.entry("monsters.traits", "team_limit_minus_1")
     lost = number_in(bane.get("n"))
     why = f"as the smallest Team limit is {limit}"
