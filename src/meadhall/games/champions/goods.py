@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.engine.decision import Reason
 from meadhall.core.engine.frame import Question
+from meadhall.core.tuples import replaced
 from meadhall.games.champions import actions, ids
 from meadhall.games.champions.state import Champions
 
@@ -74,7 +75,7 @@ def take_all_dice(s: Champions, seat: int, die: int) -> None:
     """CM-PLACE-20, CM-GEN-08: all dice of a smith; those over the cap go to the supply."""
     lying = s.smith[die]
     taken = min(lying, room_for_warriors(s, seat))
-    s.smith[die] = 0
+    s.smith = replaced(s.smith, die, 0)
     s.home[seat * 3 + die] += taken
     s.supply[die] += lying - taken
     if s.telling:

@@ -103,13 +103,15 @@ def set_up_round(s: Champions) -> None:
     merchant, s.merchant_deck = top(s.merchant_deck)
     if merchant >= 0:
         s.merchants = (*s.merchants, merchant)
+    smith = list(s.smith)
     for die in range(3):
         # CM-ROUND-09, -10: what the supply cannot give is not added later.
         added = min(cards.restock[die], s.supply[die])
         s.supply[die] -= added
-        s.smith[die] += added
+        smith[die] += added
+    smith[ids.SMOKEHOUSE] += cards.restock[ids.SMOKEHOUSE]
+    s.smith = tuple(smith)
     s.free = open_board(s)
-    s.smith[ids.SMOKEHOUSE] += cards.restock[ids.SMOKEHOUSE]
     s.reveals += 1
 
 
@@ -143,10 +145,9 @@ def clean_up(s: Champions) -> None:
     s.tell("clean_up", {"round": s.round})
     for seat in range(s.seats):
         s.workers[seat] = workers_of(s, seat)
-        s.hunters[seat] = 0
-        s.beggars[seat] = 0
+    s.hunters = s.beggars = (0,) * s.seats
     s.occupant = [-1] * len(ids.SPACES)
-    s.reserved = [-1] * len(actions.PLACES)
+    s.reserved = (-1,) * len(actions.PLACES)
     s.shore_ship = (-1,) * 4
     if s.troll >= 0:
         s.enemy_discard = (*s.enemy_discard, s.troll)

@@ -37,10 +37,10 @@ def resolve(s: Champions, seat: int, space: int) -> None:
     elif space == ids.BEG:
         _beg(s, seat)
     elif space == ids.HUNTING_GROUNDS:
-        s.hunters[seat] += 1
+        s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
     elif space >= ids.TROLL:
         # CM-PLACE-40: the troll and the two draugr, in the order of the places.
-        s.reserved[space - ids.TROLL] = seat
+        s.reserved = replaced(s.reserved, space - ids.TROLL, seat)
     elif space == ids.PRIVATE_LONGSHIP:
         # CM-PLACE-38: the owner's own ship costs nothing to send.
         s.call(Sail(seat, s.private_ship[seat]))
@@ -53,7 +53,7 @@ def resolve(s: Champions, seat: int, space: int) -> None:
     elif space == ids.SMOKEHOUSE:
         # CM-PLACE-21: all food lying there.
         gain_goods(s, seat, ids.GAIN_FOOD, s.smith[ids.SMOKEHOUSE])
-        s.smith[ids.SMOKEHOUSE] = 0
+        s.smith = replaced(s.smith, ids.SMOKEHOUSE, 0)
     elif space == ids.JARLS_LONGHOUSE:
         _longhouse(s, seat)
     elif space == ids.SAGES_HUT:
@@ -76,7 +76,7 @@ def resolve(s: Champions, seat: int, space: int) -> None:
 
 def _beg(s: Champions, seat: int) -> None:
     """CM-PLACE-10: one blame and the begging reward of the edition."""
-    s.beggars[seat] += 1
+    s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
     s.blame[seat] += 1
     if s.telling:
         s.tell("took_blame", {"seat": seat})
@@ -176,7 +176,7 @@ class Sail(Question):
     def choose(self, s: Champions, option: int) -> None:
         shore = option - actions.SAIL
         s.shore_ship = replaced(s.shore_ship, shore, self.ship)
-        s.reserved[actions.FIRST_SHORE_PLACE + shore] = self.seat
+        s.reserved = replaced(s.reserved, actions.FIRST_SHORE_PLACE + shore, self.seat)
         if s.telling:
             s.tell("sailed", {"seat": self.seat, "ship": ids.SHIPS[self.ship], "shore": shore + 1})
         s.end()

@@ -64,14 +64,14 @@ class Champions(State):
         self.defeated: tuple[Cards, ...] = ((),) * seats
         # -- the board
         self.supply: list[int] = [0] * 3
-        self.smith: list[int] = [0] * 4  # dice at the three smiths, food at the Smokehouse
+        self.smith: Cards = (0,) * 4  # dice at the three smiths, food at the Smokehouse
         self.stalls: Cards = ()  # spaces of the stalls in play
         self.occupant: list[int] = [-1] * len(SPACES)
         self.free = 0  # spaces nobody stands on, one bit each
-        self.hunters: list[int] = [0] * seats  # workers on the Hunting Grounds
-        self.beggars: list[int] = [0] * seats
+        self.hunters: Cards = (0,) * seats  # workers on the Hunting Grounds
+        self.beggars: Cards = (0,) * seats
         # Who fights where (troll, two draugr, four shores), and what was sent: place * 4 + cargo.
-        self.reserved: list[int] = [-1] * 7
+        self.reserved: Cards = (-1,) * 7
         self.fighters: list[int] = [0] * 28
         # Assignments not confirmed yet: still at home, secret where all assign at the same time.
         self.plan: list[int] = [0] * 28
@@ -131,13 +131,13 @@ class Champions(State):
         twin.shown_destinies = self.shown_destinies
         twin.defeated = self.defeated
         twin.supply = self.supply.copy()
-        twin.smith = self.smith.copy()
+        twin.smith = self.smith
         twin.stalls = self.stalls
         twin.occupant = self.occupant.copy()
         twin.free = self.free
-        twin.hunters = self.hunters.copy()
-        twin.beggars = self.beggars.copy()
-        twin.reserved = self.reserved.copy()
+        twin.hunters = self.hunters
+        twin.beggars = self.beggars
+        twin.reserved = self.reserved
         twin.fighters = self.fighters.copy()
         twin.plan = self.plan.copy()
         twin.troll = self.troll

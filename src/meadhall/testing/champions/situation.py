@@ -327,9 +327,9 @@ class Situation(DescribedTable):
             elif what in DICE:
                 die = DICE.index(what)
                 self._take_dice(s, die, cast(int, value) - s.smith[die])
-                s.smith[die] = cast(int, value)
+                s.smith = replaced(s.smith, die, cast(int, value))
             elif what == "food":
-                s.smith[3] = cast(int, value)
+                s.smith = replaced(s.smith, 3, cast(int, value))
             elif what == "merchant":
                 card = s.variant.cards.merchant_ids.index(str(value))
                 s.merchant_deck = without(s.merchant_deck, card)
@@ -417,19 +417,19 @@ class Situation(DescribedTable):
         seat, at = self.seat(name), SPACES.index(space)
         s.workers[seat] -= 1
         if space == "hunting_grounds":
-            s.hunters[seat] += 1
+            s.hunters = replaced(s.hunters, seat, s.hunters[seat] + 1)
         elif space == "beg":
-            s.beggars[seat] += 1
+            s.beggars = replaced(s.beggars, seat, s.beggars[seat] + 1)
         else:
             s.occupant[at] = seat
             s.free &= ~(1 << at)
         if space in PLACES:
-            s.reserved[at - TROLL] = seat
+            s.reserved = replaced(s.reserved, at - TROLL, seat)
 
     def _set_sail(self, s: Champions, name: str, ship: str, shore: int) -> None:
         seat, number = self.seat(name), SHIPS.index(ship)
         s.shore_ship = replaced(s.shore_ship, shore, number)
-        s.reserved[FIRST_SHORE_PLACE + shore] = seat
+        s.reserved = replaced(s.reserved, FIRST_SHORE_PLACE + shore, seat)
         s.workers[seat] -= 1
         space = {
             "small": "small_longship",

@@ -52,7 +52,7 @@ def show(s: Champions, rows: Rows, now: Doing, out: BytesWriter) -> None:
     out.write(_TEN[free >> 10 & 1023])
     out.write(_NINE[free >> 20])
     out.write(rows.stalls_out(s.stalls))
-    put_all(out, s.smith)
+    put_all(out, list(s.smith))
     put_all(out, s.supply)
     put(out, hut_price(s))
     put(out, s.huts_sold)
