@@ -64,21 +64,23 @@ class CombatPhase(Procedure):
     __slots__ = ()
 
     def run(self, s: Champions) -> None:
-        items: list[Frame] = [Hunt(seat) for seat in s.turn_order() if s.hunters[seat] > 0]
+        fights: list[Frame] = [Hunt(seat) for seat in s.turn_order() if s.hunters[seat] > 0]
         for place in range(len(actions.PLACES)):
             seat = s.reserved[place]
             if seat < 0:
                 continue
             if place >= actions.FIRST_SHORE_PLACE:
-                items.append(Voyage(seat, place))
+                fights.append(Voyage(seat, place))
             elif s.aboard(place) > 0:
                 # CM-COMBAT-02: no dice, no fight on land.
-                items.append(Fight(seat, place, s.enemy_at(place)))
+                fights.append(Fight(seat, place, s.enemy_at(place)))
+        frames: list[Frame] = []
+        for fight in fights:
+            frames.append(fight)
+            if s.runes[fight.seat]:
+                frames.append(runes.RuneWindow(fight.seat, runes.FIGHT_DONE))
         s.end()
-        for item in reversed(items):
-            if s.runes[item.seat]:
-                s.call(runes.RuneWindow(item.seat, runes.FIGHT_DONE))
-            s.call(item)
+        s.sequence(*frames)
 
 
 def set_up_round(s: Champions) -> None:

@@ -1,4 +1,4 @@
-"""The inside of a process that works for the hall: a question a line, an answer a line."""
+"""The inside of a process that works for the hall: one question per line, one answer per line."""
 
 import faulthandler
 import json

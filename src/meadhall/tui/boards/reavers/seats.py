@@ -153,7 +153,7 @@ class Crew:
             rows.append(cell(Text(f"    {row}", style=dim), width, ground, self.glyphs))
         return rows
 
-    # -- a card a seat ---------------------------------------------------------------------------
+    # -- one card per seat -----------------------------------------------------------------------
 
     def card(self, seat: SeatView, width: int, roomy: bool) -> Lines:
         """A seat as a card; where there is little room, a line each for who and what it has."""
