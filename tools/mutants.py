@@ -32,7 +32,10 @@ SOURCES = ROOT / "src"
 # One chapter of each game, and the tests that hold it to the rules.
 CHAPTERS = {
     "champions": ("meadhall.games.champions.combat", ["test_combat.py", "test_examples.py"]),
-    "reavers": ("meadhall.games.reavers.sea", ["test_sea.py", "test_examples.py"]),
+    "reavers": (
+        "meadhall.games.reavers.sea",
+        ["test_sea.py", "test_artifacts.py", "test_examples.py"],
+    ),
     "valhalla": (
         "meadhall.games.valhalla.battle",
         [f"test_{name}.py" for name in ("battle", "king", "valkyrie", "dwarf", "loki", "examples")],

@@ -120,6 +120,26 @@ def test_a_journey_is_paid_or_suffered_by_free_choice(choice: str) -> None:
         assert t.decision("Anna").kind == "choose_battle"
 
 
+@pytest.mark.rule("RM-SEA-05")
+def test_a_journey_without_a_cost_is_suffered_and_one_without_an_effect_may_be_paid() -> None:
+    with Situation("Anna Bo") as t:
+        t.has("Anna", food=9, dice="red:chest", artifacts="bodn")
+        t.journey(effect=[{"op": "lose", "item": "food", "n": 3}])
+        sail(t)
+        assert t.options("Anna") == ["suffer", "artifact bodn"]
+        assert "pay" not in t.closed("Anna")
+        t.choose("Anna", "suffer")
+        assert t["Anna"].food == 2
+    with Situation("Anna Bo") as t:
+        t.has("Anna", food=4, dice="red:chest")
+        glory = [{"op": "gain", "item": "glory", "n": 5}]
+        t.journey(avoid_cost=[{**DIE, "face": "chest"}], avoid_reward=glory)
+        sail(t)
+        assert t.options("Anna") == ["pay", "suffer"]
+        t.choose("Anna", "pay")
+        assert (t["Anna"].glory, t["Anna"].crew) == (5, 0)
+
+
 @pytest.mark.rule("RM-SEA-04")
 def test_a_revealed_journey_is_seen_by_all_and_lies_open_until_it_is_dealt_with() -> None:
     with Situation("Anna Bo") as t:
