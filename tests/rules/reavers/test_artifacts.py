@@ -586,6 +586,23 @@ def test_skidbladnir_cancels_a_revealed_journey(journey: str) -> None:
         assert t.decision("Anna").kind == "choose_battle"
 
 
+@pytest.mark.rule("RM-ARTIFACT-04")
+@pytest.mark.rule("RM-ARTIFACT-32")
+def test_any_other_artifact_does_what_it_does_and_the_journey_is_still_there() -> None:
+    with Situation("Anna Bo") as t:
+        t.card("village_spoils", "draupnir", action_space="raid_keeps")
+        t.has("Anna", food=9, dice="red:ship blue:chest", artifacts="bodn draupnir")
+        t.journey(effect=[{"op": "lose", "item": "food", "n": 3}])
+        turn(t, "sea_battle")
+        t.choose("Anna", "act")
+        assert reason(t, "draupnir") == ("wrong_space", "RM-ARTIFACT-04")
+        t.choose("Anna", "artifact bodn", "pay_die blue chest", "set_die blue hammer")
+        assert t["Anna"].dice == ["red:ship", "blue:hammer"]
+        # Nothing else is left to do about it, so it was suffered.
+        t.was_forced("Anna", "suffer")
+        assert t["Anna"].food == 2
+
+
 @pytest.mark.rule("RM-ARTIFACT-32")
 @pytest.mark.rule("RM-GEN-12")
 def test_skidbladnir_is_closed_on_calm_seas() -> None:
