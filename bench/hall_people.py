@@ -140,8 +140,16 @@ class BenchPerson:
         self.choosing = False
         self.waiting = 0.0
         self.leaving = False
+        self.thought: asyncio.Task[None] | None = None
 
     async def sit(self) -> None:
+        try:
+            await self._come_and_go()
+        finally:
+            if self.thought is not None:
+                self.thought.cancel()  # it must not ask a hall that has closed by then
+
+    async def _come_and_go(self) -> None:
         while True:
             try:
                 async with self.table.line() as wire:

@@ -21,7 +21,8 @@ from tests.hall.people import gather, person
 from meadhall.cli.hall import run
 from meadhall.core.errors import SetupError
 from meadhall.hall.keeping import schema
-from meadhall.hall.keeping.appending import Also
+from meadhall.hall.keeping import store as store_module
+from meadhall.hall.keeping.appending import Also, Waiting
 from meadhall.hall.keeping.backup import BackupError, back_up, restore
 from meadhall.hall.keeping.migrate import config, newest
 from meadhall.hall.keeping.store import TROUBLE, Store
@@ -202,6 +203,43 @@ def test_an_append_that_comes_second_changes_nothing(folder: Path, fresh_url: st
 
         assert sorted(live.run(append)) == [False, False, True]
         assert party.players[0].fresh()["view"]
+
+
+def test_entries_wait_for_company_only_in_a_crowd(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[int] = []
+
+    async def append_all() -> None:
+        store = Store(Settings(data=folder))
+        await store.open()
+        commit = store._commit
+
+        async def noted(batch: list[Waiting], besides: Sequence[Also] = ()) -> list[bool]:
+            sizes.append(len(batch))
+            return await commit(batch, besides)
+
+        monkeypatch.setattr(store, "_commit", noted)
+        marks = Marks("gathering", 1.0, None, None)
+
+        async def append(name: str) -> bool:
+            entry = Entry(name, 1, "muted", 0, 1.0, None, {})
+            return await asyncio.wait_for(store.append(entry, "e", marks), 60)
+
+        monkeypatch.setattr(store_module, "GATHERED_SECONDS", 3600.0)
+        for name in ("one", "two", "three"):
+            await append(name)
+        monkeypatch.setattr(store_module, "GATHERED_SECONDS", 2.0)
+        monkeypatch.setattr(store_module, "CROWDED", 0.0)
+        others = []
+        for name in ("one", "two", "three"):
+            others.append(asyncio.create_task(append(name)))
+            await asyncio.sleep(0.02)
+        await asyncio.gather(*others)
+        await store.close()
+
+    asyncio.run(append_all())
+    assert sizes == [1, 1, 1, 3]
 
 
 def test_what_cannot_be_appended_fails_alone(folder: Path, fresh_url: str) -> None:

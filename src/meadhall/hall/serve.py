@@ -16,6 +16,10 @@ from meadhall.hall.logs import set_up
 from meadhall.hall.settings import Settings
 
 LAST_PORT: Final = 65535
+# How long a connection may rest between two requests. Browsers and proxies send the next one on a
+# connection that rested, and must be the first to give it up: whoever is answered by its end does
+# not know whether the request was done. nginx gives up after 60 seconds, as our Caddyfile does.
+RESTING_SECONDS: Final = 75
 
 
 def config_for(settings: Settings, app: FastAPI) -> uvicorn.Config:
@@ -34,6 +38,7 @@ def config_for(settings: Settings, app: FastAPI) -> uvicorn.Config:
         # Whoever asked is told by a header only where the host says whose header to believe.
         proxy_headers=settings.trust_proxy,
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=RESTING_SECONDS,
         timeout_graceful_shutdown=3,
     )
 

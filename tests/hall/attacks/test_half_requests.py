@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from tests.hall.live import Live, live_hall, wait_until
 from tests.hall.people import fetch
 
 from meadhall.hall.doors.wires import MOST_AHEAD, MOST_HEAD
+from meadhall.hall.serve import RESTING_SECONDS
 
 HALVES = {
     "nothing at all": b"",
@@ -76,6 +79,24 @@ def test_a_second_request_has_its_time_too(folder: Path) -> None:
         assert b"200 OK" in wire.recv(65536)
         wire.sendall(b"GET /healthz HTTP/1.1\r\nHost:")
         assert b"408" in rest(wire)
+
+
+def test_a_connection_may_rest_between_requests(live: Live) -> None:
+    """The other side gives it up first: a request that crosses our end would be lost unanswered."""
+    with called(live, WHOLE) as wire:
+        for _ in range(2):
+            assert wire.recv(65536).startswith(b"HTTP/1.1 200 OK")
+            time.sleep(6)  # longer than clients and servers usually rest
+            wire.sendall(WHOLE)
+        assert wire.recv(65536).startswith(b"HTTP/1.1 200 OK")
+
+
+def test_proxies_give_up_resting_connections_before_the_hall_does() -> None:
+    caddy = Path(__file__).parents[3].joinpath("deploy", "Caddyfile").read_text("utf-8")
+    found = re.search(r"keepalive (\d+)s", caddy)
+    assert found is not None
+    # nginx does so after sixty seconds, unless it is told otherwise.
+    assert max(60, int(found[1])) < RESTING_SECONDS
 
 
 def test_a_head_without_an_end_is_not_read_on(folder: Path) -> None:

@@ -13,6 +13,8 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from math import exp
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -52,6 +54,10 @@ _tell_followers = text(
 TROUBLE: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 NO_HALL_YET: Final = "there is no hall's database here yet: open the hall once"
 MOST_TOGETHER = 64
+# A commit costs nearly the same for one entry and for twenty. From so many entries a second on
+# each waits this long for company, which nobody notices; otherwise none waits.
+CROWDED: Final = 150.0
+GATHERED_SECONDS: Final = 0.008
 MOST_BESIDES = 256
 # In one question to the database.
 MOST_NAMES = 500
@@ -95,6 +101,8 @@ class Store:
         self._besides: list[Also] = []
         self._writing_besides = False
         self._wake = asyncio.Event()
+        # Entries of the last second, more or less, and when that was counted.
+        self._lately, self._counted_at = 0.0, monotonic()
         self._writing = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
 
@@ -194,11 +202,14 @@ class Store:
     async def _write_on(self) -> None:
         while True:
             await self._wake.wait()
+            if self._lately > CROWDED:
+                await asyncio.sleep(GATHERED_SECONDS)
             batch, self._queue = self._queue[:MOST_TOGETHER], self._queue[MOST_TOGETHER:]
             besides, self._besides = self._besides, []
             self._writing_besides = bool(besides)
             if not self._queue:
                 self._wake.clear()
+            self._count(len(batch))
             # Everybody locks rows in the same order, so that nobody waits in a circle.
             batch.sort(key=lambda it: it.entry.table)
             try:
@@ -211,6 +222,12 @@ class Store:
 
             finally:
                 self._writing_besides = False
+
+    def _count(self, entries: int) -> None:
+        """Older ones count less and less: by a half after two thirds of a second."""
+        now = monotonic()
+        self._lately = self._lately * exp(self._counted_at - now) + entries
+        self._counted_at = now
 
     async def _write(self, batch: list[Waiting], besides: Sequence[Also]) -> None:
         try:

@@ -70,7 +70,9 @@ def choose(
         content["spent"] = round(spent, 3)
     before, made = match.state, len(match.entries)
     try:
-        events = match.choose(seat, options, table.imagining(seat, "several"))
+        # Only several at once are tried on an imagined table.
+        luck = table.imagining(seat, "several") if len(options) > 1 else None
+        events = match.choose(seat, options, luck)
     except IllegalChoice as error:
         raise Refusal("not_an_option", str(error), rule=error.rule) from error
     content["lines"] = match.last_lines(len(match.entries) - made)
