@@ -14,7 +14,6 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from meadhall.hall.doors.guard import origin_allowed
-from meadhall.hall.doors.wires import WIRE, FairSocket
 from meadhall.hall.keeping.store import TROUBLE
 from meadhall.hall.limits import Buckets, address_of, one_less, one_more
 from meadhall.hall.refusals import Refusal
@@ -103,9 +102,6 @@ class Connection(Generic[Reader]):
     # -- out -----------------------------------------------------------------------------------
 
     async def _pass_on(self, listener: Reader) -> None:
-        wire = self.socket.scope.get("extensions", {}).get(WIRE)
-        if isinstance(wire, FairSocket):
-            listener.mail.at_once = wire.say
         while True:
             text = await listener.mail.get()
             if text is None:

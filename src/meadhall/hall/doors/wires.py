@@ -13,21 +13,17 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
 
 from meadhall.hall.limits import Buckets, Limits, counted, one_less, one_more
 from meadhall.hall.refusals import Refusal
 from meadhall.hall.settings import Settings
 
-# The status of an answer that makes a connection a socket.
-SWITCHED: Final = 101
 MOST_HEAD: Final = 64 * 1024
 # Requests sent ahead on one connection, which no browser does.
 MOST_AHEAD: Final = 16
@@ -41,8 +37,6 @@ FRAME_BURST: Final = 100.0
 TOO_MANY: Final = 4429
 # Bytes of a message from which on packing saves more than it costs.
 WORTH_PACKING: Final = 300
-# Under this name a socket finds its own connection among what its server offers.
-WIRE: Final = "meadhall.wire"
 # What a packed message ends with, and both sides leave out.
 END_OF_BLOCK: Final = b"\x00\x00\xff\xff"
 
@@ -234,24 +228,6 @@ class FairSocket(Reader, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._held += data
         self._go_on()
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == SWITCHED:
-            offered = cast(dict[str, object], self.scope["extensions"])
-            offered[WIRE] = self
-
-    def say(self, text: str) -> bool:
-        """Send a message now, on the way of none of the layers above; False: not in this moment."""
-        talks = self.handshake_complete and not (self.close_sent or self.disconnected)
-        if not talks or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
 
     async def send(self, message: Any) -> None:
         await super().send(message)

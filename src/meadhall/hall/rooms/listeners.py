@@ -3,7 +3,7 @@ and comes back with the number of the last event they have."""
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
@@ -23,25 +23,19 @@ class Mail:
     """What waits to be sent to one reader. A queue of asyncio's takes 2 kB while it is empty, and
     thousands of them are."""
 
-    __slots__ = ("_letters", "_reader", "at_once")
+    __slots__ = ("_letters", "_reader")
 
     def __init__(self) -> None:
         self._letters: list[str | None] = []
         self._reader: asyncio.Future[None] | None = None
-        # Sends a letter without waking the reader; False: it has to go the usual way.
-        self.at_once: Callable[[str], bool] | None = None
 
     def __len__(self) -> int:
         return len(self._letters)
 
     def put(self, letter: str | None) -> None:
-        reader = self._reader
-        if reader is None or reader.done():
-            self._letters.append(letter)
-        # The reader waits for something new: nothing sent before still has to go.
-        elif letter is None or self.at_once is None or not self.at_once(letter):
-            self._letters.append(letter)
-            reader.set_result(None)
+        self._letters.append(letter)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     def put_first(self, letter: str) -> None:
         """Before anything else, while nobody reads yet."""
