@@ -30,7 +30,13 @@ def test_two_processes_play_what_one_plays() -> None:
     shared = {it.key: it.scores for it in done_in_processes(work, play, 2)}
     assert shared == alone
     assert len(alone) == 8
-    assert list(done_in_processes(ONE_THREAD, threads, 2)) == ["1"] * len(ONE_THREAD)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_game_has_one_thread(processes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ONE_THREAD:
+        monkeypatch.setenv(name, "2")
+    assert list(done_in_processes(ONE_THREAD, threads, processes)) == ["1"] * len(ONE_THREAD)
 
 
 def test_a_fault_in_a_process_is_told_and_leaves_none_behind() -> None:

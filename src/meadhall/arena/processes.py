@@ -40,6 +40,8 @@ def done_in_processes(
 ) -> Iterator[Done]:
     """The results as they come. `jobs` is read as late as possible."""
     if processes == 1:
+        # Nothing has been multiplied yet: bots load what they need in their first game.
+        os.environ.update(ONE_THREAD)
         for job in jobs:
             yield work(job)
         return
