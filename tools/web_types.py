@@ -23,6 +23,7 @@ import meadhall
 from meadhall.hall.app import create_app
 from meadhall.hall.protocol import messages
 from meadhall.hall.settings import Settings
+from meadhall.words.chairs import KEPT
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "api" / "types.ts"
 HEAD: Final = (
@@ -203,6 +204,14 @@ class Views:
         return PLAIN_CLASSES[shape]
 
 
+# -- what the page has to know beside types -------------------------------------------------------
+
+
+def constants() -> str:
+    about = "What the hall keeps for a chair nobody has named: this, and the number of the chair."
+    return "\n".join([*comment(about), f"export const KEPT = '{KEPT}'", ""])
+
+
 # -- the file ------------------------------------------------------------------------------------
 
 
@@ -222,6 +231,7 @@ def whole_file() -> str:
     ):
         parts.append(f"/* -- {title} {'-' * (90 - len(title))} */\n")
         parts.extend(found.values())
+    parts.append(constants())
     return "\n".join(parts)
 
 

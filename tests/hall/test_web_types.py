@@ -21,7 +21,7 @@ def test_the_committed_types_are_up_to_date(text: str) -> None:
 
 
 def test_every_name_is_declared_once_and_every_type_is_known(text: str) -> None:
-    declared = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
+    declared = re.findall(r"^export (?:interface|type|const) (\w+)", text, re.MULTILINE)
     assert len(declared) == len(set(declared))
     code = re.sub(r"/\*.*?\*/|'[^']*'", "", text, flags=re.DOTALL)
     used = set(re.findall(r"\b[A-Z]\w+", code)) - {"Record"}

@@ -58,22 +58,27 @@ ALWAYS = (
     Stand("champions", "place_worker", 40, 4),
     Stand("champions", "assign"),
     Stand("champions", "sail"),
+    Stand("champions", "rune_window"),
     Stand("reavers", "select_space", 60),
     Stand("reavers", "battle"),
     Stand("valhalla", "action", 20),
     Stand("valhalla", "spend_die", 30, 4, {"teams": "alliance"}),
-    Stand("valhalla", "action", 10, 1, {"mode": "solo", "monster": "hel"}),
+    # Of the Monsters' names this is the longest.
+    Stand("valhalla", "action", 10, 1, {"mode": "solo", "monster": "jormungandr"}),
 )
 SOMETIMES = (
     Stand("champions", "choose_leader"),
     Stand("champions", "combat_roll"),
-    Stand("champions", "rune_window"),
     Stand("reavers", "pillage"),
     Stand("reavers", "select_space", 200, 4),
     Stand("valhalla", "choose_jarl"),
     Stand("valhalla", "choose_jarl", 0, 1, {"mode": "solo", "monster": "hel"}),
+    Stand("valhalla", "action", 10, 1, {"mode": "solo", "monster": "hel"}),
+    Stand("valhalla", "action", 10, 1, {"mode": "solo", "monster": "surtr"}),
     Stand("valhalla", "action", 60, 6),
     Stand("valhalla", "spend_die", 20, 2, {"mode": "coop", "monster": "hel"}),
+    Stand("valhalla", "spend_die", 20, 2, {"mode": "coop", "monster": "jormungandr"}),
+    Stand("valhalla", "action", 20, 3, {"mode": "coop", "monster": "surtr"}),
     Stand("valhalla", "premium", 0, 3, {"loki": "random", "thor": True}),
 )
 STANDS = (*ALWAYS, *SOMETIMES) if WHOLE else ALWAYS
@@ -188,6 +193,46 @@ def test_a_board_is_seen_as_a_whole(browser: Browser, live: Live, game: str) -> 
             assert not zooms, f"{where}: nothing has to be zoomed"
             # Nor is it lost in the middle of its room.
             assert empty < high * 0.06, f"{where}: {empty} px above and below the board"
+
+
+BATTLES = (
+    Stand("valhalla", "spend_die", 20),
+    Stand("valhalla", "spend_die", 30, 4, {"teams": "alliance"}),
+    Stand("valhalla", "premium", 0, 3, {"loki": "random", "thor": True}),
+)
+
+
+@pytest.mark.parametrize("stand", BATTLES, ids=str)
+def test_a_battle_fills_a_tablet(browser: Browser, live: Live, stand: Stand) -> None:
+    """All of it is in sight, and its sides do not stand narrow in the middle of their room."""
+    with table_at(live, stand) as party, visiting(browser, live.url, language="fr") as page:
+        sit_asked(page, party)
+        expect(page.locator("[data-option]").first).to_be_attached()
+        for wide, high in ((1024, 768), (1366, 768)):
+            resized(page, wide, high)
+            over, under, _, zooms = page.evaluate(SHEET)
+            assert max(over, under) <= 1, f"{wide}x{high}: {over} x {under} px are out of sight"
+            assert not zooms
+            room = page.evaluate("document.querySelector('.sheet').parentElement.clientWidth")
+            assert -over < room * 0.19, f"{wide}x{high}: {-over} px beside the battle"
+
+
+MOORED = """() => {
+  const boxes = (all) => [...document.querySelectorAll(all)].map(it => it.getBoundingClientRect())
+  const town = boxes('.map > :not(.berth) .plaque')
+  return boxes('.berth .ship').map(ship => town.filter(it => it.right > ship.left &&
+    it.left < ship.right && it.bottom > ship.top && it.top < ship.bottom).length)
+}"""
+
+
+def test_no_sail_touches_the_town(browser: Browser, live: Live) -> None:
+    stand = next(it for it in ALWAYS if it.game == "champions")
+    with table_at(live, stand) as party, visiting(browser, live.url, language="pl") as page:
+        sit_asked(page, party)
+        expect(page.locator("[data-option]").first).to_be_attached()
+        for wide, high in ((2560, 1440), (1440, 900), (1024, 768), (768, 1024), (390, 844)):
+            resized(page, wide, high)
+            assert page.evaluate(MOORED) == [0, 0, 0], f"{wide}x{high}"
 
 
 # How wide the Warriors of others are drawn at least, in pixels.

@@ -59,6 +59,28 @@ describe('a new question', () => {
   })
 })
 
+describe('a room that is being scrolled', () => {
+  it('has each thing measured once for all rooms: every frame waits for it', () => {
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((it) => frames.push(it))
+    const all = ['one', 'two', 'three', 'four'].map(() => document.createElement('div'))
+    const leave = all.map((room) => rooms.add(room))
+    document.body.append(...all)
+    const thing = document.createElement('button')
+    thing.dataset.option = '1'
+    Object.defineProperty(thing, 'offsetWidth', { value: 10 })
+    all[0]?.append(thing)
+    for (const frame of frames.splice(0)) frame(0)
+    const measured = vi.spyOn(thing, 'getBoundingClientRect')
+    rooms.look()
+    for (const frame of frames.splice(0)) frame(0)
+    expect(measured.mock.calls.length).toBe(1)
+    for (const it of leave) it()
+    for (const room of all) room.remove()
+    vi.restoreAllMocks()
+  })
+})
+
 describe('reading about a thing', () => {
   let thing: HTMLButtonElement
   let chosen: number

@@ -271,6 +271,24 @@ describe('choosing', () => {
     expect(table.refused).toBe('')
   })
 
+  it('asks a second word first where that has no way back, and takes it for a yes', async () => {
+    const table = await sit(fresh(5, [10, 91]))
+    const both = () => table.chooseBoth(pick(table, 91), () => undefined)
+    const luckBetween = async () => {
+      last().failed(new Refused({ code: 'after_luck', message: 'one after the other' }))
+      await settled()
+    }
+    void both()
+    await luckBetween()
+    expect(table.doubted?.choice.id).toBe(91)
+    expect(hall.said.map(({ asked }) => asked.type)).toEqual(['try'])
+    expect(table.refused).toBe('')
+    void both()
+    await luckBetween()
+    expect(last().asked).toMatchObject({ type: 'choose', version: 5, options: [91] })
+    expect(table.doubted).toBeNull()
+  })
+
   it('makes such a choice after a part that is being tried', async () => {
     const table = await sit(fresh(5, [1, 10]))
     const part = table.choose(pick(table, 1))

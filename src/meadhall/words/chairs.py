@@ -4,11 +4,13 @@ from meadhall.words.language import FALLBACK, Language, languages
 
 # The key of what such a chair is called; the web says it in the same words.
 UNNAMED = "seat-unnamed"
+# What is kept where a name belongs begins so; the page has it from here (tools/web_types.py).
+KEPT = "Guest "
 
 
 def unnamed(seat: int) -> str:
     """What is kept where a name belongs, and what programs and records read."""
-    return f"Guest {seat + 1}"
+    return f"{KEPT}{seat + 1}"
 
 
 def called(words: Language, name: str, seat: int) -> str:

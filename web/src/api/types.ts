@@ -1309,3 +1309,6 @@ export interface ValhallaMonsterCard {
 }
 
 export type GameView = ChampionsView | ReaversView | ValhallaView
+
+/** What the hall keeps for a chair nobody has named: this, and the number of the chair. */
+export const KEPT = 'Guest '

@@ -1,6 +1,3 @@
-/** What a `try` is answered with where luck comes before there is anything to see. */
-const AFTER_LUCK = Symbol('after luck')
-
 /**
  * Choosing at a table: parts of a compound choice are gathered and tried, the rest is sent with
  * them; clicks that come too early wait, doubts ask first, and what may be taken back is.
@@ -58,16 +55,16 @@ export abstract class Choosing extends TableView {
     }
     await this.doing(async () => {
       const options = [...this.draft, first.id]
-      const answer = await this.asking({ type: 'try', version, options }).catch((error) => {
-        if (error instanceof Refused && error.info.code === 'after_luck') return AFTER_LUCK
-        throw error
-      })
-      if (!answer) return
-      if (answer === AFTER_LUCK) {
+      let answer: unknown
+      try {
+        answer = await this.asking({ type: 'try', version, options })
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'after_luck') throw error
         // Dice fall, or a card is shown, between the two: the second is asked after that.
         if (!this.#doubts(first, '')) await this.#send(options, newRequest())
         return
       }
+      if (!answer) return
       const { fresh } = answer as TriedMessage
       const found = second(choicesOf(fresh.view?.decision ?? null, fresh.told))
       if (found && !found.open) this.refused = found.why

@@ -23,6 +23,12 @@ interface Box {
   bottom: number
 }
 
+/** What can be touched and is in sight, and the options all that stands for. */
+interface Sighted {
+  things: readonly HTMLElement[]
+  options: readonly string[]
+}
+
 /** A thing counts as in sight when this much of it is. */
 const ENOUGH = 0.5
 /** Kept free around what is brought into sight: its glow. */
@@ -61,25 +67,24 @@ export class Rooms {
 
   /** Of one room alone, where only that one has another size: others may be under a finger. */
   bringIn(room: HTMLElement): void {
-    bringInto(room, this.#missed(room))
+    bringInto(room, missed(room, this.#sighted()))
     this.look()
   }
 
   #beyond(): Beyond[] {
-    return this.#rooms.flatMap((room) => beyondOf(room, this.#missed(room)))
+    const sighted = this.#sighted()
+    return this.#rooms.flatMap((room) => beyondOf(room, missed(room, sighted)))
   }
 
-  /** What can be touched in a room, but for options that something in sight stands for. */
-  #missed(room: HTMLElement): HTMLElement[] {
-    const sighted = touchable(document.body)
-      .filter((it) => this.#inSight(it))
-      .map(option)
-    return touchable(room).filter((it) => this.#inSight(it) || !sighted.includes(option(it)))
-  }
-
-  #inSight(thing: HTMLElement): boolean {
-    const at = boxOf(thing)
-    return this.#rooms.every((room) => !room.contains(thing) || !sideOf(at, boxOf(room)))
+  /** All that can be touched and is in sight. Measured once for all rooms: while a finger scrolls
+   * one of them, this is what each frame waits for. */
+  #sighted(): Sighted {
+    const places = this.#rooms.map((room) => ({ room, place: boxOf(room) }))
+    const things = touchable(document.body).filter((it) => {
+      const at = boxOf(it)
+      return places.every(({ room, place }) => !room.contains(it) || !sideOf(at, place))
+    })
+    return { things, options: things.map(option) }
   }
 }
 
@@ -120,6 +125,11 @@ function touchable(room: HTMLElement): HTMLElement[] {
   return [...room.querySelectorAll<HTMLElement>('[data-option]')].filter(
     (it) => !it.closest('[inert]') && it.offsetWidth > 0,
   )
+}
+
+/** What can be touched in a room, but for options that something in sight stands for. */
+function missed(room: HTMLElement, { things, options }: Sighted): HTMLElement[] {
+  return touchable(room).filter((it) => things.includes(it) || !options.includes(option(it)))
 }
 
 function option(thing: HTMLElement): string {

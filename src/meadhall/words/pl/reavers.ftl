@@ -198,7 +198,7 @@ event-placed_artifact = { $seat } zdobywa { -artifact }: { $artifact }.
 event-discarded_artifact = { $seat } kładzie { -artifact } na { -pile }: { $artifact }.
 event-used_artifact = { $seat } używa karty: { $artifact }.
 event-artifact_reaver = { $seat } używa karty „{ $artifact }”: { $reaver }.
-event-journey = { $seat } wypływa i spotyka: { $journey }.
+event-journey = { $seat } wypływa i spotyka: „{ $journey }”.
 event-battle =
     { $from_deck ->
         [0] { $seat } wybiera bitwę: { $card }.

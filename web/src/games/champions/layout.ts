@@ -53,7 +53,7 @@ const WIDE: Layout = {
     market: { x: 572, y: 212 },
     beg: { x: 192, y: 266 },
     shipwright: { x: 304, y: 276 },
-    merchant_ship: { x: 428, y: 270 },
+    merchant_ship: { x: 458, y: 270 },
   },
   stalls: [
     { x: 676, y: 160 },
@@ -68,7 +68,7 @@ const WIDE: Layout = {
   },
   berths: {
     small_longship: { x: 140, y: 402 },
-    large_longship: { x: 395, y: 396 },
+    large_longship: { x: 352, y: 396 },
     private_longship: { x: 655, y: 402 },
     gullinkambi_longship: { x: 900, y: 396 },
   },
@@ -246,8 +246,8 @@ function street(row: number, column: 0 | 1 | 2 | 3): Spot {
 const TALL: Layout = {
   name: 'tall',
   width: 400,
-  height: 1316,
-  coast: 716,
+  height: 1326,
+  coast: 726,
   cards: {
     troll: { x: 68, y: 16 },
     draugr_left: { x: 202, y: 16 },
@@ -271,12 +271,12 @@ const TALL: Layout = {
   },
   stalls: [street(4, 0), street(4, 1), street(4, 2), street(4, 3)],
   berths: {
-    small_longship: { x: 70, y: 776 },
-    large_longship: { x: 200, y: 782 },
-    private_longship: { x: 330, y: 776 },
-    gullinkambi_longship: { x: 200, y: 850 },
+    small_longship: { x: 70, y: 786 },
+    large_longship: { x: 200, y: 792 },
+    private_longship: { x: 330, y: 786 },
+    gullinkambi_longship: { x: 200, y: 860 },
   },
-  supply: { x: 200, y: 1272 },
+  supply: { x: 200, y: 1282 },
   woods: [
     { x: 20, y: 180 },
     { x: 384, y: 176 },
@@ -296,7 +296,7 @@ const TALL: Layout = {
   ],
   shore: (at, count, near) => ({
     x: at % 2 ? 203 : 5,
-    y: 846 + Math.floor(at / 2) * 196 + (near || count < 4 ? 0 : 4),
+    y: 856 + Math.floor(at / 2) * 196 + (near || count < 4 ? 0 : 4),
   }),
 }
 
