@@ -31,7 +31,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 # One chapter of each game, and the tests that hold it to the rules.
 CHAPTERS = {
-    "champions": ("meadhall.games.champions.combat", ["test_combat.py", "test_examples.py"]),
+    "champions": (
+        "meadhall.games.champions.combat",
+        ["test_combat.py", "test_runes.py", "test_examples.py"],
+    ),
     "reavers": (
         "meadhall.games.reavers.sea",
         ["test_sea.py", "test_artifacts.py", "test_examples.py"],

@@ -677,6 +677,8 @@ def test_by_option_the_killer_may_shed_a_blame_and_may_blame_everybody_else(
         assert t.decision("Anna").rule == "CM-COMBAT-19"
         t.choose("Anna", others)
         assert [t[name].blame for name in t.names] == blame
+        # Once, however it was answered.
+        assert not any("blame_all" in t.options(name) for name in t.asked())
 
 
 @pytest.mark.rule("CM-COMBAT-19")
