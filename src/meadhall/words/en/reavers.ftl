@@ -89,7 +89,7 @@ event-placed_artifact = { $seat } gains the { -artifact } { $artifact }.
 event-discarded_artifact = { $seat } lays the { -artifact } { $artifact } on the { -pile }.
 event-used_artifact = { $seat } uses { $artifact }.
 event-artifact_reaver = { $seat } turns { $artifact } to { $reaver }.
-event-journey = { $seat } sails and meets { $journey } on the way.
+event-journey = { $seat } sails and meets: { $journey }.
 event-battle =
     { $from_deck ->
         [0] { $seat } chooses to battle: { $card }.
